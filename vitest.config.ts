@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**', 'test/e2e/**', 'test/build/**'],
+    // A slow shared machine must not fail a test that is only slow.
+    testTimeout: 120_000,
+  },
+});
