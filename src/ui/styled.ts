@@ -1,0 +1,27 @@
+// Inline styles that the content policy allows: set by script on the element, never as text.
+
+import { noChange } from 'lit';
+import { directive, Directive, type ElementPart } from 'lit/directive.js';
+
+type Styles = Readonly<Record<string, string>>;
+
+class StyledDirective extends Directive {
+  /** Lit calls `update` instead, where there is an element to set them on. */
+  render(styles: Styles): unknown {
+    return styles;
+  }
+
+  override update(part: ElementPart, [styles]: [Styles]): unknown {
+    const { style } = part.element as HTMLElement;
+    for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
+    return noChange;
+  }
+}
+
+/** On an element: `<div ${styled({ '--row': '3' })}>`. The same names must be given every time. */
+export const styled = directive(StyledDirective);
+
+/** For `styled`: the left top corner, in CSS pixels, of an element that is positioned absolutely. */
+export function corner({ x, y }: { readonly x: number; readonly y: number }): Styles {
+  return { left: `${String(x)}px`, top: `${String(y)}px` };
+}
