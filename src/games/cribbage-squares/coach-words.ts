@@ -1,0 +1,64 @@
+// What the coach knows, and what it says, in words.
+
+import type { Expectation } from './coach.ts';
+import type { Par } from './par.ts';
+import { capitalised, cellPlace, pointsWords } from './words.ts';
+
+/**
+ * For the rules page: what the coach knows and how sure it is. `exactCells`: with so many free
+ * cells it works out all that may follow.
+ */
+export function coachParagraph(exactCells: number): string {
+  return (
+    'The coach sees what you see: the grid, the card to place, and which cards are gone. For each ' +
+    'free cell it says how many points a game ends with on average when the card goes there. ' +
+    `While ${String(exactCells)} or fewer cells are free it goes through every card that may ` +
+    'still come, and its averages are exact. Before that they are estimates: it has learnt by ' +
+    'playing what rows and columns are worth while they grow, and looks up to two cards ahead. ' +
+    'The cell it marks is then a good one and not always the best, and its figures are right on ' +
+    'average to within a point; a single game often ends ten points above or below them. The ' +
+    'coach plays better than most people, but not perfectly. Asking it marks the game assisted.'
+  );
+}
+
+/** For the rules page: what par is. */
+export const PAR_PARAGRAPH =
+  'Par is what the same sixteen cards could have scored with that common card, had you known them ' +
+  'all. It is found by a search that leaves no better arrangement out; should it ever have to stop ' +
+  'early, it says “best found”. Nobody can expect to reach it: good play comes to about four fifths.';
+
+/** One decimal: `"61.2 points"`; about an estimate, `"about 61.2 points"`. */
+function averageWords({ expected, exact }: Expectation): string {
+  return `${exact ? '' : 'about '}${expected.toFixed(1)} points`;
+}
+
+/** The cell with the highest average; the first of several. */
+export function bestOf(found: readonly Expectation[]): Expectation | undefined {
+  return found.reduce<Expectation | undefined>(
+    (best, each) => (best && best.expected >= each.expected ? best : each),
+    undefined,
+  );
+}
+
+/** A hint: `"Cell 7, row 2, column 3: about 61.2 points on average."` Empty without a free cell. */
+export function hintWords(found: readonly Expectation[]): string {
+  const best = bestOf(found);
+  if (!best) return '';
+  return `Cell ${String(best.cell)}, ${cellPlace(best.cell)}: ${averageWords(best)} on average.`;
+}
+
+/** Of one cell, beside its place: `"about 58.0 points on average, 3.2 less than the best"`. */
+export function expectationWords(of: Expectation, found: readonly Expectation[]): string {
+  const less = ((bestOf(found)?.expected ?? of.expected) - of.expected).toFixed(1);
+  const rank = Number(less) === 0 ? 'the best' : `${less} less than the best`;
+  return `${averageWords(of)} on average, ${rank}`;
+}
+
+/** After the game: `"Par 76: 12 points more"`, `"Best found 76: 12 points more"`. */
+export function parWords(par: Pick<Par, 'total' | 'proven'>, total: number): string {
+  const name = capitalised(par.proven ? 'par' : 'best found');
+  const more = par.total - total;
+  if (more <= 0 && !par.proven) return `${name} ${String(par.total)}: no more than yours`;
+  const difference = more > 0 ? `${pointsWords(more)} more` : 'nothing could have scored more';
+  return `${name} ${String(par.total)}: ${difference}`;
+}

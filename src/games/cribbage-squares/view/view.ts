@@ -1,0 +1,39 @@
+// What Cribbage Squares gives to the screen around its board.
+
+import { html, nothing } from 'lit';
+import type { GameView } from '../../../ui/game-view.ts';
+import type { Expectation } from '../coach.ts';
+import { cribbageSquares, verdict } from '../rules.ts';
+import { scoreGrid } from '../scoring.ts';
+import type { Table } from '../table.ts';
+import { capitalised, pointsWords, sharesWords } from '../words.ts';
+import './board.ts';
+import { thinking } from './thinking.ts';
+
+export const view: GameView = {
+  game: cribbageSquares,
+  board(session, hint) {
+    const advised = hint?.shown as readonly Expectation[] | undefined;
+    return html`<cribbage-board .session=${session} .hint=${advised}></cribbage-board>`;
+  },
+  mind: thinking,
+  standing(table) {
+    const { cells, starter } = table as Table;
+    const { total } = scoreGrid(cells, starter);
+    return { figure: String(total), words: total === 1 ? 'point' : 'points' };
+  },
+  ending(session) {
+    const { cells, starter } = session.table as Table;
+    const score = scoreGrid(cells, starter);
+    return {
+      title: pointsWords(score.total),
+      detail: `${capitalised(sharesWords(score))}: ${verdict(score.total)}.`,
+    };
+  },
+  optionFields: () => html`${nothing}`,
+  keys: [
+    { keys: 'Arrows', does: 'move over the grid and its scores' },
+    { keys: 'Enter or Space', does: 'place the card, open a score' },
+    { keys: '1 to 16', does: 'place on that cell: two digits, or one and Enter' },
+  ],
+};
