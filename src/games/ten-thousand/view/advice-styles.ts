@@ -1,0 +1,118 @@
+// How the coach's choices lie: in a row above the actions, or below the players beside the dice.
+
+import { css } from 'lit';
+
+export const adviceStyles = css`
+  .advised {
+    grid-template: auto minmax(120px, 1fr) auto auto / minmax(0, 1fr);
+    grid-template-areas: 'players' 'felt' 'advice' 'hands';
+  }
+  .advice {
+    grid-area: advice;
+    align-self: start;
+    min-width: 0;
+  }
+  .advice p {
+    padding: 0 2px 3px;
+    font-size: min(0.8125rem, 20px);
+    line-height: 1.2;
+    color: var(--muted);
+  }
+  .thoughts {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 6px;
+  }
+  .thoughts button {
+    --small: min(14px, 3.9cqw);
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 2px;
+    min-width: 0;
+    min-height: 48px;
+    padding: 4px;
+    /* Three stand side by side, however large text is. */
+    font-size: min(0.8125rem, 4.4cqw);
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  .thoughts b {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    font-size: min(1.0625rem, 6cqw);
+  }
+  .thoughts .best {
+    box-shadow: inset 0 0 0 2px var(--accent-line);
+  }
+  .take-dice {
+    display: flex;
+    gap: 2px;
+  }
+  .take-dice die-face {
+    width: var(--small);
+  }
+  /* Where the totals take much of the room, the dice in sight are news enough. */
+  @container (max-width: 439px) and (max-height: 480px) {
+    .advised.several {
+      grid-template-rows: auto minmax(104px, 1fr) auto auto;
+    }
+    .advised.several .news {
+      display: none;
+    }
+  }
+  @container (min-aspect-ratio: 1) and (min-width: 440px) {
+    .advised {
+      grid-template: auto minmax(0, 1fr) auto / minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-areas: 'players felt' 'advice felt' 'advice hands';
+    }
+    .thoughts {
+      grid-auto-flow: row;
+    }
+    .thoughts button {
+      --small: 16px;
+      grid-template-columns: auto minmax(0, 1fr);
+      justify-items: start;
+      column-gap: 10px;
+      min-height: 44px;
+      padding: 4px 10px;
+      font-size: min(0.875rem, 18px);
+      text-align: left;
+    }
+    .thoughts b {
+      grid-row: span 2;
+      min-width: 5.25em;
+      justify-content: flex-end;
+      font-size: min(1.0625rem, 20px);
+    }
+  }
+  /* Many totals leave no room below them on a low screen. */
+  @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 440px) {
+    .advised.several {
+      grid-template-areas: 'players felt' 'players advice' 'players hands';
+      grid-template-rows: minmax(0, 1fr) auto auto;
+    }
+    .several .thoughts {
+      grid-auto-flow: column;
+    }
+    .several .thoughts button {
+      --small: 14px;
+      grid-template-columns: auto;
+      justify-items: center;
+      padding: 2px 4px;
+      text-align: center;
+    }
+    .several .thoughts b {
+      grid-row: auto;
+      min-width: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    .thoughts .best {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`;

@@ -1,0 +1,254 @@
+// How Ten-Thousand's board looks: players, dice, actions, one above the other or side by side.
+
+import { css } from 'lit';
+import { controls } from '../../../ui/styles.ts';
+
+const layout = css`
+  :host {
+    display: block;
+    position: relative;
+    overflow: hidden auto;
+    overscroll-behavior: none;
+    container-type: size;
+    touch-action: manipulation;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .table {
+    display: grid;
+    grid-template: auto minmax(120px, 1fr) auto / minmax(0, 1fr);
+    grid-template-areas: 'players' 'felt' 'hands';
+    gap: 6px;
+    min-height: 100%;
+    max-width: 560px;
+    margin: 0 auto;
+    padding: 8px;
+  }
+  .players {
+    grid-area: players;
+  }
+  .felt {
+    grid-area: felt;
+  }
+  .hands {
+    grid-area: hands;
+  }
+  @container (min-aspect-ratio: 1) and (min-width: 440px) {
+    .table {
+      grid-template: minmax(0, 1fr) auto / minmax(0, 2fr) minmax(0, 3fr);
+      grid-template-areas: 'players felt' 'players hands';
+      gap: 6px 16px;
+      max-width: 1080px;
+      max-height: 680px;
+    }
+  }
+  /* Beside the result there may be room for the totals only. */
+  @container (max-height: 300px) {
+    .over .felt {
+      display: none;
+    }
+  }
+  p {
+    margin: 0;
+  }
+`;
+
+const words = css`
+  .news {
+    min-height: 1.25em;
+    padding: 4px 2px;
+    font-size: 0.8125rem;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  .last-round {
+    padding: 4px 10px;
+    border-radius: 8px;
+    background: var(--accent);
+    color: var(--on-accent);
+    font-size: 0.875rem;
+    font-weight: 600;
+  }
+  .hand {
+    position: absolute;
+    right: 2px;
+    top: 3px;
+    height: var(--rail);
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    align-items: flex-end;
+    line-height: 1.15;
+    font-size: 0.75rem;
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .hand b {
+    font-size: 1.125rem;
+    color: var(--ink);
+  }
+  .over .hand {
+    display: none;
+  }
+  .between {
+    position: absolute;
+    inset: calc(var(--rail) + 8px) 0 0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 2px;
+    color: var(--muted);
+    text-align: center;
+  }
+  .turn-end {
+    margin-bottom: 10px;
+    font-size: 1.125rem;
+    font-weight: 600;
+    color: var(--ink);
+  }
+  .next {
+    max-width: 100%;
+    font-size: 1.625rem;
+    font-weight: 700;
+    line-height: 1.2;
+    color: var(--ink);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const dice = css`
+  .felt {
+    position: relative;
+    container-type: size;
+    --gap: 12px;
+    --rail: clamp(34px, 14cqh, 52px);
+    --tray: calc(100cqh - var(--rail) - 18px);
+    --side: min(140px, (100cqw - 3 * var(--gap)) / 3, (var(--tray) - var(--gap)) / 2);
+    --x: var(--x3);
+    --y: var(--y3);
+  }
+  .die,
+  .slot {
+    --x: var(--x3);
+    --y: var(--y3);
+    position: absolute;
+    width: var(--side);
+    height: var(--side);
+    min-height: 0;
+    padding: 0;
+    border-radius: 20%;
+    background: none;
+    left: calc(50% + var(--x) * (var(--side) + var(--gap)) - var(--side) / 2);
+    top: calc(
+      100% - var(--tray) / 2 + var(--y) * (var(--side) + var(--gap)) - var(--side) / 2 - 3px
+    );
+  }
+  @container (min-aspect-ratio: 5/2) {
+    .die,
+    .slot {
+      --side: min(140px, (100cqw - 6 * var(--gap)) / 6, var(--tray) - var(--gap));
+      --x: var(--x6);
+      --y: var(--y6);
+    }
+  }
+  .slot {
+    box-sizing: border-box;
+    border: 1.5px dashed var(--line);
+  }
+  .die.on-rail {
+    width: var(--rail);
+    height: var(--rail);
+    left: calc(3px + var(--rail-place) * (var(--rail) + 4px));
+    top: 3px;
+  }
+  .die die-face {
+    width: 100%;
+    border-radius: 20%;
+  }
+  .scores die-face {
+    box-shadow: var(--shadow-high);
+  }
+  /* Flat and smaller: it stays where it lies. */
+  .idle die-face {
+    transform: scale(0.86);
+  }
+  .idle {
+    cursor: default;
+  }
+  .aside die-face {
+    box-shadow:
+      0 0 0 2px var(--accent),
+      0 0 0 3px var(--accent-edge);
+  }
+  .bust {
+    display: flex;
+    justify-content: center;
+    gap: 8px;
+    margin-bottom: 10px;
+  }
+  .bust die-face {
+    width: min(44px, 13cqw);
+    rotate: -8deg;
+  }
+  .bust die-face:nth-child(even) {
+    rotate: 11deg;
+    translate: 0 4px;
+  }
+`;
+
+const actions = css`
+  .take {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    min-height: 44px;
+    margin-bottom: 6px;
+    line-height: 1.25;
+    font-size: 0.9375rem;
+  }
+  .take p {
+    flex: 1;
+    min-width: 0;
+    padding-left: 2px;
+  }
+  .actions {
+    display: flex;
+    gap: 8px;
+  }
+  .actions button {
+    flex: 1;
+    min-width: 0;
+    min-height: 54px;
+    flex-direction: column;
+    gap: 0;
+    padding: 0 8px;
+    font-size: 1.0625rem;
+    font-weight: 600;
+    line-height: 1.2;
+    font-variant-numeric: tabular-nums;
+  }
+  .actions button.main[aria-disabled='true'] {
+    background: var(--raised);
+    color: var(--ink);
+  }
+  .actions small {
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+  .actions button[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: default;
+  }
+  /* A replay, or a picture in the rules: nobody acts. */
+  :host([inert]) .hands {
+    display: none;
+  }
+  :host([data-hand='left']) .actions {
+    flex-direction: row-reverse;
+  }
+`;
+
+export const boardStyles = [controls, layout, words, dice, actions];

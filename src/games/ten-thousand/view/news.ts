@@ -1,0 +1,17 @@
+// What was done last; in the last round also that it is one.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { grouped } from '../names.ts';
+import type { Table } from '../table.ts';
+import { lastRoundWords, resultWords, stepWords } from '../words.ts';
+
+export function drawNews(table: Table, names: readonly string[]): TemplateResult {
+  const step = table.lastStep ? stepWords(table.lastStep, names) : '';
+  const lastRound = lastRoundWords(table, names) !== undefined;
+  return html`<p class="news">${resultWords(table, names) ?? step}</p>
+    ${
+      lastRound
+        ? html`<p class="last-round">Last round: ${grouped(Math.max(...table.totals))} to beat</p>`
+        : nothing
+    }`;
+}

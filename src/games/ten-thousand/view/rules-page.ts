@@ -1,0 +1,149 @@
+// Ten-Thousand's rules, readable in two minutes, with the scoring card and a board in play.
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Clocks, Session } from '../../../session/session.ts';
+import '../../../ui/die-face.ts';
+import { CAREFUL_HAND } from '../plain-bots.ts';
+import { grouped } from '../names.ts';
+import { DEFAULTS, OPENINGS, TARGETS } from '../options.ts';
+import { tenThousand } from '../rules.ts';
+import { points } from '../scoring.ts';
+import './board.ts';
+import './scoring-card.ts';
+
+const stillClocks: Clocks = { wall: () => 0, monotonic: () => 0 };
+
+const IN_PLAY = '10000 0 roll / 3450 4100 / 0 / 400 / 256 / - / 444 / -';
+
+function board(position: string, label: string): TemplateResult | typeof nothing {
+  const session = Session.start(
+    tenThousand,
+    { id: 'rules', origin: 'new', options: {}, start: { position }, again: false },
+    stillClocks,
+  );
+  if (!(session instanceof Session)) return nothing;
+  return html`<div role="img" aria-label=${label}>
+    <ten-thousand-board class="example" .inert=${true} .session=${session}></ten-thousand-board>
+  </div>`;
+}
+
+const target = grouped(DEFAULTS.target);
+const [, ...shortTargets] = TARGETS;
+const [, ...openings] = OPENINGS;
+
+function worth(dice: readonly number[]): string {
+  return grouped(points(dice, false) ?? 0);
+}
+
+export const rulesPage: TemplateResult = html`
+  <p>
+    Two to six players, six dice. The aim is
+    <strong>the highest total once somebody has reached 10,000</strong>.
+  </p>
+
+  <h2>A turn</h2>
+  <ul>
+    <li>Roll all six dice.</li>
+    <li>
+      After each roll take at least one die that scores, more if you like. What you take adds to
+      your <em>hand</em>.
+    </li>
+    <li>
+      Then <strong>stand</strong>: the hand is added to your total and the turn ends. Or
+      <strong>roll</strong> the dice that are left.
+    </li>
+    <li>A roll in which no die scores is a <strong>bust</strong>: the hand is lost.</li>
+    <li>
+      When all six have been taken you may stand, or roll a fresh six, as often as it happens.
+    </li>
+  </ul>
+  <figure>
+    ${board(IN_PLAY, 'A board in play: three 4s were taken, 2, 5 and 6 have been rolled')}
+    <figcaption>
+      Three 4s were taken from the first roll and lie above. Of 2, 5 and 6 only the 5 scores: with
+      it the hand is ${grouped((points([4, 4, 4], false) ?? 0) + (points([5], false) ?? 0))}, to
+      stand with or to risk on two dice.
+    </figcaption>
+  </figure>
+
+  <h2>What scores</h2>
+  <figure>
+    <scoring-card></scoring-card>
+    <figcaption>Always one tap away under “Scoring”</figcaption>
+  </figure>
+  <p>
+    Which dice to take is your choice, as long as every die taken scores: of 1, 1 and 5 any may go,
+    of four 4s three or all four. A set counts the most that it can: three 1s are
+    ${worth([1, 1, 1])}.
+  </p>
+
+  <h2>The last round</h2>
+  <p>
+    When a total reaches ${target} every other player has one last turn, in order, and may roll on
+    past the leader. Then the highest total wins; equal ones share the win.
+  </p>
+
+  <h2>Playing</h2>
+  <ul>
+    <li>
+      Tap a die to set it aside, tap it again to put it back. “Take all” sets aside all that score.
+    </li>
+    <li>Bright dice can score, small flat ones cannot. Dice set aside lie in the row above.</li>
+    <li>“Stand” and “Roll” say what is at stake; only then are the dice set aside taken.</li>
+    <li>Undo goes back to the last roll and no further.</li>
+    <li>The log shows every turn again, and how the dice fell for each player.</li>
+  </ul>
+
+  <h2>Bots</h2>
+  <dl>
+    <dt>Careful</dt>
+    <dd>takes all that scores and stands as soon as it has ${CAREFUL_HAND} in hand.</dd>
+    <dt>Steady</dt>
+    <dd>plays for the most points a turn.</dd>
+    <dt>Sharp</dt>
+    <dd>
+      plays for winning, and against one opponent perfectly: the chances of every pair of totals
+      were worked out beforehand. Among several it plays as if against the one furthest ahead. Where
+      groups grow, or an opening minimum still holds somebody back, it plays like Steady until the
+      last round.
+    </dd>
+  </dl>
+  <p>
+    A bot sees what you see. The dice come from the number of the game, whoever rolls them, so any
+    game can be watched again and checked.
+  </p>
+
+  <h2>Tips</h2>
+  <p>
+    “Tip” asks a coach that sees what you see: no die is known before it falls. It lists the best
+    choices for the dice on the table, each with its chance of winning the game, and one tap plays
+    it. Between two by the rules above these chances are those of two perfect players, and what you
+    read is right to a tenth of a percent; a shared win counts half. Against a weaker opponent yours
+    are better. In the last round they cover any number of players and any house rule; of several
+    who follow, each is taken to play against you alone. Before that, with three or more players,
+    where groups grow or while an opening minimum still holds somebody back, nobody has worked them
+    out: the figures are the points that the turn averages, played for points alone, and say nothing
+    of the others’ totals. A game with a tip is marked
+    <em>assisted</em>.
+  </p>
+
+  <h2>Decided here</h2>
+  <p>This is the game of a 1992 manual. Where its text is silent, we play it like this:</p>
+  <ul>
+    <li>
+      Groups are formed within one roll. House rule <em>groups grow</em>: a die that matches a group
+      taken before from the same six makes it larger and scores the difference.
+    </li>
+    <li>
+      Three pairs and one to six count on the very first roll of a turn only, never on a fresh six.
+    </li>
+    <li>Four alike and a pair, or six alike, are not three pairs.</li>
+    <li>
+      There is no minimum to open. House rule: while your total is 0, standing needs a hand of
+      ${openings.map(grouped).join(' or ')}.
+    </li>
+    <li>A short game is played to ${shortTargets.map(grouped).join(' or ')}.</li>
+    <li>Who starts is drawn by lot, or chosen.</li>
+    <li>A game ended early has no winner and stays out of the figures.</li>
+  </ul>
+`;

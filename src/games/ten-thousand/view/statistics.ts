@@ -1,0 +1,115 @@
+// Ten-Thousand's own figures on the statistics page, worked out from the records.
+
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GameRecord } from '../../../core/record.ts';
+import type { ResultClass } from '../../../core/stats.ts';
+import { grouped } from '../names.ts';
+import { type Company, NO_STATISTICS, withGame } from '../statistics.ts';
+import './dice-table.ts';
+
+/** Games that are replayed before the page may be drawn and touched again. */
+const AT_ONCE = 20;
+
+const CLASS_WORDS: Readonly<Partial<Record<ResultClass, string>>> = {
+  again: 'Played again',
+  assisted: 'Assisted',
+};
+
+@customElement('ten-thousand-statistics')
+export class TenThousandStatistics extends LitElement {
+  @property({ attribute: false }) records: readonly GameRecord[] = [];
+  @state() private statistics = NO_STATISTICS;
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('records')) void this.#workOut(this.records);
+  }
+
+  async #workOut(records: readonly GameRecord[]): Promise<void> {
+    let statistics = NO_STATISTICS;
+    for (const [index, record] of records.entries()) {
+      if (index % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+      if (records !== this.records) return;
+      statistics = withGame(statistics, record);
+    }
+    this.statistics = statistics;
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { companies, players } = this.statistics;
+    if (players.length === 0) return nothing;
+    return html`${companies
+        .toSorted((a, b) => b.games - a.games)
+        .map((company) => companyFigures(company))}
+      <h2>Dice of all games</h2>
+      <dice-table .players=${players}></dice-table>`;
+  }
+
+  static override styles = css`
+    h2 {
+      font-size: 1.0625rem;
+      margin: 28px 0 10px;
+    }
+    small {
+      font-weight: 400;
+      font-size: 0.875rem;
+      color: var(--muted);
+      margin-left: 6px;
+    }
+    dl {
+      margin: 0 0 16px;
+      font-variant-numeric: tabular-nums;
+    }
+    div {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+      padding: 7px 0;
+      border-bottom: 1px solid var(--line);
+    }
+    dd {
+      margin: 0;
+      font-weight: 600;
+    }
+  `;
+}
+
+function companyFigures({
+  words,
+  class: kind,
+  games,
+  won,
+  bestGame,
+  turns,
+}: Company): TemplateResult {
+  const share = (won / games).toLocaleString('en', { style: 'percent' });
+  const rows: readonly (readonly [string, string])[] = [
+    ['Games', grouped(games)],
+    ['Won', `${grouped(won)} (${share})`],
+    ['Best game', grouped(bestGame)],
+    ['Best turn', grouped(turns.bestTurn)],
+    ['Points a turn', grouped(Math.round(turns.averageTurn ?? 0))],
+  ];
+  return html`<section>
+    <h2>${words} <small>${CLASS_WORDS[kind]}</small></h2>
+    <dl>
+      ${rows.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+export function statistics(records: readonly GameRecord[]): TemplateResult {
+  return html`<ten-thousand-statistics .records=${records}></ten-thousand-statistics>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'ten-thousand-statistics': TenThousandStatistics;
+  }
+}

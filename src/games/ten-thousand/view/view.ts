@@ -1,0 +1,77 @@
+// What Ten-Thousand gives to the screen around its board.
+
+import { html } from 'lit';
+import type { Session } from '../../../session/session.ts';
+import type { GameView } from '../../../ui/game-view.ts';
+import type { Advice } from '../coach.ts';
+import { grouped, listed, seatNames } from '../names.ts';
+import type { Options } from '../options.ts';
+import { plainBotMove } from '../plain-bots.ts';
+import { tenThousand } from '../rules.ts';
+import type { Table } from '../table.ts';
+import { resultWords } from '../words.ts';
+import { TenThousandBoard } from './board.ts';
+import { thinking } from './thinking.ts';
+
+export const view: GameView = {
+  game: tenThousand,
+  // What only a sharp bot needs is as large as the board.
+  loadBot: async (options) =>
+    hasSharpBot(options as Options) ? (await import('../bots.ts')).botMove : plainBotMove,
+  startAgain: 'new deal',
+  endEarly: tenThousand.decode('E'),
+  board(session, hint) {
+    const advice = hint?.shown as Advice | undefined;
+    return html`<ten-thousand-board .session=${session} .advice=${advice}></ten-thousand-board>`;
+  },
+  mind: thinking,
+  standing(table) {
+    const { target, totals, lastRound } = table as Table;
+    const highest = grouped(Math.max(...totals));
+    if (tenThousand.status(table as Table).kind === 'over') return { figure: highest, words: '' };
+    return lastRound === undefined
+      ? { figure: `to ${grouped(target)}`, words: '' }
+      : { figure: highest, words: 'leads' };
+  },
+  ending(session) {
+    const table = session.table as Table;
+    const names = namesOf(session);
+    const totals = table.totals.map((total, seat) => `${names[seat] ?? ''} ${grouped(total)}`);
+    return { title: resultWords(table, names) ?? '', detail: `${listed(totals)}.` };
+  },
+  optionFields(chosen, change) {
+    const options = chosen as Options;
+    // Needed only once somebody chooses; until it is there, so is nothing to choose.
+    void import('./seat-fields.ts').catch(() => undefined);
+    return html`<seat-fields
+      .options=${options}
+      @change=${(event: CustomEvent<Options>) => {
+        change(event.detail);
+      }}
+    ></seat-fields>`;
+  },
+  actions: [
+    { icon: 'log', words: 'Log', run: (board) => onBoard(board, 'showLog') },
+    { icon: 'scoring', words: 'Scoring', run: (board) => onBoard(board, 'showScoring') },
+  ],
+  keys: [
+    { keys: '1 to 6', does: 'set a die aside, or put it back' },
+    { keys: 'A', does: 'set aside all that score, or put them back' },
+    { keys: 'R', does: 'roll; while a bot plays, its next step' },
+    { keys: 'S', does: 'stand' },
+    { keys: 'Arrows', does: 'move over the dice and the buttons' },
+    { keys: 'Enter or Space', does: 'use what has the focus' },
+  ],
+};
+
+function hasSharpBot({ seats }: Options): boolean {
+  return seats.some((seat) => seat.kind === 'bot' && seat.level === 'sharp');
+}
+
+function namesOf(session: Session): readonly string[] {
+  return seatNames(session.options as Options, session.score.length);
+}
+
+function onBoard(board: HTMLElement, what: 'showLog' | 'showScoring'): void {
+  if (board instanceof TenThousandBoard) void board[what]();
+}

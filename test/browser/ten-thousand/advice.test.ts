@@ -1,0 +1,183 @@
+import { expect } from '@open-wc/testing';
+import type { Advice } from '../../../src/games/ten-thousand/coach.ts';
+import type { TenThousandBoard } from '../../../src/games/ten-thousand/view/board.ts';
+import { button, press, rolled, show, type Shown, tap, words } from './support.ts';
+
+const ADVICE: Advice = {
+  kind: 'win',
+  choices: [
+    { take: [1], then: 'roll', value: 0.442 },
+    { take: [1, 4, 4, 4, 5], then: 'stand', value: 0.4371 },
+    { take: [4, 4, 4], then: 'roll', value: 0.4 },
+  ],
+};
+
+async function advised(
+  start: { position: string; seed: string } = rolled('144456'),
+  advice = ADVICE,
+  seats?: readonly object[],
+): Promise<Shown> {
+  const shown = await show(start, seats);
+  shown.board.advice = advice;
+  await shown.board.updateComplete;
+  return shown;
+}
+
+function choices(board: TenThousandBoard): readonly HTMLButtonElement[] {
+  return [...board.renderRoot.querySelectorAll<HTMLButtonElement>('.thoughts button')];
+}
+
+/** No button lies on another, and each is whole on the board. */
+function expectApart(board: TenThousandBoard): void {
+  const space = board.getBoundingClientRect();
+  const all = [...board.renderRoot.querySelectorAll<HTMLElement>('button')];
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  for (const [index, box] of boxes.entries()) {
+    const name = all[index]?.dataset.target ?? '';
+    expect(box.left, name).to.be.at.least(space.left);
+    expect(box.right, name).to.be.at.most(space.right);
+    expect(box.bottom, name).to.be.at.most(space.bottom);
+    expect(Math.min(box.width, box.height), name).to.be.at.least(24);
+    for (const other of boxes.slice(index + 1)) {
+      const apart =
+        box.right <= other.left + 0.5 ||
+        box.left >= other.right - 0.5 ||
+        box.bottom <= other.top + 0.5 ||
+        box.top >= other.bottom - 0.5;
+      expect(apart, `${name} lies on another`).to.equal(true);
+    }
+  }
+}
+
+describe('advice', () => {
+  it('lists the choices with their figures, the best first and marked', async () => {
+    const { board } = await advised();
+    expect(choices(board).map(({ ariaLabel }) => ariaLabel)).to.deep.equal([
+      'Take a 1, then roll 5 dice, 44.2% to win, the best',
+      'Take a 1, three 4s and a 5, then stand: 550, 43.7% to win',
+      'Take three 4s, then roll 3 dice, 40.0% to win',
+    ]);
+    expect(words(board, '.advice p')).to.equal('Chance of winning');
+    expect(words(board, '[data-target=advice0]')).to.equal('44.2% Roll 5 dice');
+    const dice = choices(board).map((one) => one.querySelectorAll('die-face').length);
+    expect(dice).to.deep.equal([1, 5, 3]);
+    const marked = choices(board).map((one) => one.querySelector('svg') !== null);
+    expect(marked).to.deep.equal([true, false, false]);
+  });
+
+  it('tells points where it knows no chances', async () => {
+    const { board } = await advised(rolled('144456'), {
+      kind: 'points',
+      choices: [{ take: [1], then: 'roll', value: 412.3 }],
+    });
+    expect(words(board, '.advice p')).to.equal('Points of the turn, on average');
+    expect(words(board, '[data-target=advice0]')).to.equal('412 Roll 5 dice');
+  });
+
+  it('is followed with one tap: the dice are taken, and rolled on or stood with', async () => {
+    for (const [choice, log] of [
+      ['advice0', ['k1', 'R']],
+      ['advice1', ['k14445', 'S']],
+    ] as const) {
+      const { board, session } = await advised();
+      await tap(board, choice);
+      expect(session.log).to.deep.equal(log);
+    }
+  });
+
+  it('is followed whatever was set aside by hand', async () => {
+    const { board, session } = await advised();
+    await tap(board, 'die4', 'advice2');
+    expect(session.log).to.deep.equal(['k444', 'R']);
+  });
+
+  it('needs no dice once they have been taken', async () => {
+    const { board, session } = await advised(
+      { position: '10000 0 roll / 500 700 / 0 / 400 / 156 / 444 / - / f', seed: '1' },
+      { kind: 'win', choices: [{ take: [4, 4, 4], then: 'stand', value: 0.5 }] },
+    );
+    expect(words(board, '[data-target=advice0]')).to.equal('50.0% Stand: 400');
+    await tap(board, 'advice0');
+    expect(session.log).to.deep.equal(['S']);
+  });
+
+  it('is no move: nothing is said of the last one again, and the dice stay', async () => {
+    const { board, session, said } = await show({ seed: '1' });
+    await tap(board, 'roll');
+    const die = button(board, 'die0');
+    const before = [...said];
+    session.countHint();
+    await board.updateComplete;
+    expect(said).to.deep.equal(before);
+    expect(button(board, 'die0')).to.equal(die);
+  });
+
+  it('leaves the dice and the keys as they are', async () => {
+    const { board, session } = await advised();
+    await press(board, '1', 'r');
+    expect(session.log).to.deep.equal(['k1', 'R']);
+  });
+
+  it('is reached by an arrow, and leaves the focus near when it goes', async () => {
+    const { board } = await advised();
+    button(board, 'stand').focus();
+    const up = { key: 'ArrowUp', bubbles: true, composed: true, cancelable: true };
+    button(board, 'stand').dispatchEvent(new KeyboardEvent('keydown', up));
+    const focused = board.shadowRoot?.activeElement;
+    expect(choices(board)).to.include(focused);
+    board.advice = undefined;
+    await board.updateComplete;
+    expect(board.shadowRoot?.activeElement).to.not.equal(null);
+  });
+});
+
+describe('with advice', () => {
+  const SIX = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve', 'Fay'].map((name) => ({ kind: 'person', name }));
+  const LAST = '10000 0 roll / 9000 10200 9050 9950 8000 7000 / 0 / 0 / 144456 / - / - / fl1';
+
+  for (const [width, height] of [
+    [360, 528],
+    [320, 456],
+    [564, 316],
+    [768, 910],
+    [1280, 690],
+  ] as const) {
+    it(`everything has its place on ${String(width)} by ${String(height)}`, async () => {
+      const { board } = await advised();
+      board.style.width = `${String(width)}px`;
+      board.style.height = `${String(height)}px`;
+      await board.updateComplete;
+      expect(board.scrollHeight).to.equal(board.clientHeight);
+      expectApart(board);
+    });
+  }
+
+  for (const [width, height] of [
+    [320, 456],
+    [564, 316],
+  ] as const) {
+    it(`six have their places on ${String(width)} by ${String(height)}`, async () => {
+      const { board } = await advised({ position: LAST, seed: '1' }, ADVICE, SIX);
+      board.style.width = `${String(width)}px`;
+      board.style.height = `${String(height)}px`;
+      await board.updateComplete;
+      expect(board.scrollHeight).to.equal(board.clientHeight);
+      expectApart(board);
+    });
+  }
+
+  it('all six dice that are taken are whole on the smallest phone', async () => {
+    const six = [1, 1, 1, 2, 2, 2];
+    const { board } = await advised(rolled(six.join('')), {
+      kind: 'win',
+      choices: [six, six, [1, 1, 1]].map((take) => ({ take, then: 'roll', value: 0.5 })),
+    });
+    board.style.width = '320px';
+    await board.updateComplete;
+    const tile = button(board, 'advice0').getBoundingClientRect();
+    const dice = [...button(board, 'advice0').querySelectorAll('die-face')];
+    const [first, last] = [dice[0], dice.at(-1)].map((die) => die?.getBoundingClientRect());
+    expect(first?.left).to.be.at.least(tile.left + 2);
+    expect(last?.right).to.be.at.most(tile.right - 2);
+  });
+});
