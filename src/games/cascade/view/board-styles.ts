@@ -1,0 +1,202 @@
+// How Cascade's board looks.
+
+import { css } from 'lit';
+
+export const boardStyles = css`
+  :host {
+    display: block;
+    height: 100%;
+    position: relative;
+    overflow: hidden;
+    touch-action: none;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+  }
+  .table {
+    position: absolute;
+    inset: 0;
+    touch-action: none;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    border: 0;
+    background: none;
+    padding: 0;
+    margin: 0;
+    cursor: pointer;
+    touch-action: none;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .table > * {
+    position: absolute;
+    box-sizing: border-box;
+  }
+  .column {
+    display: flex;
+    align-items: flex-end;
+    border: 0 solid transparent;
+    border-width: 0 2px;
+    border-radius: 12px;
+    background: var(--bar) padding-box;
+  }
+  .column.refuses {
+    background:
+      repeating-linear-gradient(-45deg, transparent 0 8px, var(--line) 8px 9px) padding-box,
+      var(--bar) padding-box;
+  }
+  .foot {
+    width: 100%;
+    height: var(--foot);
+    line-height: var(--foot);
+    font-size: min(0.8125rem, 16px);
+    text-align: center;
+    color: var(--muted);
+  }
+  .hinted::after {
+    content: '';
+    position: absolute;
+    inset: 0 2px;
+    border: 3px dashed;
+    border-color: var(--accent-line);
+    border-radius: 10px;
+    pointer-events: none;
+  }
+  .hinted .foot {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .foot svg {
+    vertical-align: -3px;
+  }
+  .aimed .foot {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .queue {
+    border-radius: 12px;
+    background: var(--bar);
+  }
+  .queue span {
+    position: absolute;
+    inset: 0 0 auto;
+    height: 22px;
+    line-height: 22px;
+    font-size: min(0.75rem, 16px);
+    color: var(--muted);
+    text-align: center;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  .die {
+    width: var(--side);
+    height: var(--side);
+    border-radius: 20%;
+    box-shadow: var(--shadow);
+    pointer-events: none;
+  }
+  .lit {
+    z-index: 20;
+    box-shadow:
+      0 0 0 3px var(--accent),
+      0 0 0 4.5px var(--accent-edge),
+      var(--shadow-high);
+  }
+  .next {
+    box-shadow:
+      0 0 0 2px var(--bar),
+      0 0 0 4px var(--muted),
+      var(--shadow);
+  }
+  .hand {
+    z-index: 10;
+    box-shadow: var(--shadow-high);
+  }
+  .times,
+  .count {
+    z-index: 51;
+    pointer-events: none;
+    padding: 1px 8px;
+    border-radius: 99px;
+    background: var(--notice);
+    color: var(--on-notice);
+    font-weight: 700;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    transform: translate(-50%, -50%);
+  }
+  .count {
+    box-shadow: var(--shadow-high);
+  }
+  .times {
+    font-size: 0.8125rem;
+    padding: 0 5px;
+  }
+  .notes {
+    padding: 4px 6px 0;
+    font-size: min(0.875rem, 16px);
+    line-height: 1.2;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .notes p {
+    margin: 0 0 2px;
+  }
+  .roomy {
+    font-size: min(1rem, 24px);
+  }
+  .standing {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .standing b {
+    color: var(--ink);
+  }
+  .result {
+    font-weight: 600;
+  }
+  .running {
+    display: flex;
+    gap: 12px;
+    align-items: center;
+  }
+  .running .result {
+    flex: 1;
+  }
+  round-clock {
+    font-size: min(2.5rem, 48px);
+  }
+  .veil {
+    z-index: 50;
+    display: grid;
+    place-items: center;
+    border-radius: 12px;
+    background: var(--bar);
+    color: var(--muted);
+  }
+  round-panel {
+    position: absolute;
+    z-index: 55;
+  }
+  button:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+    z-index: 15;
+  }
+  @media (forced-colors: active) {
+    .column {
+      border: 1px solid CanvasText;
+    }
+    .column.refuses {
+      border-style: dashed;
+    }
+    .next {
+      outline: 2px solid CanvasText;
+      outline-offset: 3px;
+    }
+    .lit {
+      outline: 4px solid Highlight;
+    }
+  }
+`;

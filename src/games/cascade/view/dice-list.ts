@@ -1,0 +1,62 @@
+// All the dice to come, for a player who plans further than the next twelve.
+
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { Die } from '../../../core/dice.ts';
+import '../../../ui/die-face.ts';
+import '../../../ui/sheet-dialog.ts';
+import type { SheetDialog } from '../../../ui/sheet-dialog.ts';
+import { dieWords } from '../words.ts';
+
+@customElement('dice-list')
+export class DiceList extends LitElement {
+  /** The current one first, as the table has them. */
+  @property({ attribute: false }) dice: readonly Die[] = [];
+  @query('sheet-dialog') private sheet!: SheetDialog;
+
+  open(): void {
+    void this.sheet.open();
+  }
+
+  override render(): TemplateResult {
+    return html`<sheet-dialog heading="Dice to come, the current one first">
+      <ol>
+        ${this.dice.map(
+          (die) =>
+            html`<li>
+              <die-face
+                face=${die.face}
+                ?star=${die.star}
+                role="img"
+                aria-label=${dieWords(die)}
+              ></die-face>
+            </li>`,
+        )}
+      </ol>
+    </sheet-dialog>`;
+  }
+
+  static override styles = css`
+    ol {
+      list-style: none;
+      margin: 0;
+      padding: 4px 0 8px;
+      display: grid;
+      grid-template-columns: repeat(10, minmax(0, 40px));
+      justify-content: center;
+      gap: 6px;
+    }
+    li:first-child {
+      border-radius: 24%;
+      box-shadow:
+        0 0 0 3px var(--accent),
+        0 0 0 4px var(--accent-edge);
+    }
+  `;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dice-list': DiceList;
+  }
+}
