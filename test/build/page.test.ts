@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { homedir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { builtFiles, readText } from './dist.ts';
+
+const html = readText('index.html');
+const textFiles = builtFiles().filter((file) =>
+  /\.(?:html|js|css|svg|webmanifest|json)$/.test(file),
+);
+
+function allOf(text: string, pattern: RegExp): readonly string[] {
+  return [...text.matchAll(pattern)].map(([whole, group]) => group ?? whole);
+}
+
+describe('the content policy', () => {
+  const [policy = ''] = allOf(
+    html,
+    /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/g,
+  );
+
+  it('stands before everything that it rules', () => {
+    const rules = html.indexOf('http-equiv="Content-Security-Policy"');
+    expect(rules).toBeGreaterThan(0);
+    expect(html.slice(0, rules)).not.toMatch(/<(?:script|style|link|title)/);
+  });
+
+  it('allows scripts and styles of the app only, and the inline style by its hash', () => {
+    const styles = allOf(html, /<style>(.*?)<\/style>/gs);
+    expect(styles).toHaveLength(1);
+    const hashes = styles.map((style) => createHash('sha256').update(style).digest('base64'));
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      `style-src 'self' ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+      "img-src 'self' data: blob:",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types lit-html default',
+    ]);
+  });
+
+  it('is the same in the headers, which forbid being embedded too', () => {
+    expect(readText('_headers')).toContain(
+      `Content-Security-Policy: ${policy}; frame-ancestors 'none'\n`,
+    );
+  });
+});
+
+describe('the page', () => {
+  it('has no script or handler written into it', () => {
+    expect(allOf(html, /<script(?![^>]* src=)[^>]*>/g)).toEqual([]);
+    expect(allOf(html, /<[^>]+ on\w+=/g)).toEqual([]);
+    expect(allOf(html, / style=/g)).toEqual([]);
+  });
+
+  it('lets people zoom', () => {
+    const [viewport = ''] = allOf(html, /<meta name="viewport" content="([^"]+)"/g);
+    expect(viewport).toContain('viewport-fit=cover');
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
+  });
+
+  it('has the same dark colours for a dark device as for the dark theme', () => {
+    const themes = allOf(html, /\{([^{}]*color-scheme:dark[^{}]*)\}/g);
+    expect(themes).toHaveLength(2);
+    expect(themes[0]).toBe(themes[1]);
+  });
+
+  it('addresses everything relative to itself', () => {
+    const addresses = allOf(html, /(?:src|href)="([^"]+)"/g);
+    expect(addresses.filter((address) => !address.startsWith('./'))).toEqual([]);
+  });
+});
+
+/** Never asked: names of XML namespaces, advice in messages, an author's page in a licence. */
+const NEVER_ASKED =
+  /^(?:http:\/\/www\.w3\.org\/|https:\/\/bit\.ly\/wb-precache$|https:\/\/github\.com\/antfu$)/;
+
+describe('every file', () => {
+  it.each(textFiles)('%s names no other host', (file) => {
+    const addresses = allOf(readText(file), /\b(?:https?|wss?):\/\/[^\s"'`<>)\\]+/g);
+    expect(addresses.filter((address) => !NEVER_ASKED.test(address))).toEqual([]);
+  });
+
+  it.each(textFiles)('%s tells nothing of the machine it was built on', (file) => {
+    const text = readText(file);
+    const project = fileURLToPath(new URL('../..', import.meta.url));
+    for (const path of [project, `${homedir()}/`, 'file://', 'node_modules/']) {
+      expect(text.includes(path), path).toBe(false);
+    }
+  });
+});
