@@ -1,0 +1,198 @@
+// The state of the app itself, on Home: kept offline or not, storage, updates, installing, and
+// games that could not be read.
+
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { StoreState } from '../store/db.ts';
+import type { Total } from '../core/stats.ts';
+import type { SetAside } from '../store/set-aside.ts';
+import { icon } from '../ui/icon.ts';
+import '../ui/sheet-dialog.ts';
+import type { SheetDialog } from '../ui/sheet-dialog.ts';
+import { controls } from '../ui/styles.ts';
+import { backupIsDue } from './backup-due.ts';
+import { download } from './download.ts';
+import { hrefOf } from './routes.ts';
+import type { Services } from './services.ts';
+import { Watch } from './watch.ts';
+
+const STORAGE_WORDS: Readonly<Partial<Record<StoreState, string>>> = {
+  unavailable:
+    'This browser does not let the app keep anything. You can play, but games will not be saved.',
+  outdated:
+    'A newer version of Tray Table was opened in another tab. Reload this one to go on saving.',
+};
+
+/** Fires `changed` after something that was set aside has been taken away. */
+@customElement('app-status')
+export class AppStatus extends LitElement {
+  @property({ attribute: false }) services!: Services;
+  @property({ attribute: false }) setAside: readonly SetAside[] = [];
+  @property({ attribute: false }) totals: readonly Total[] = [];
+  @query('#how-to') private howTo!: SheetDialog;
+
+  constructor() {
+    super();
+    new Watch(this, () => {
+      const { store, offline, installer, storageCare, preferences } = this.services;
+      return [store, offline, installer, storageCare, preferences].map((source) =>
+        source.subscribe.bind(source),
+      );
+    });
+  }
+
+  override render(): TemplateResult {
+    return html`${this.#storage()} ${this.#update()} ${this.#unreadable()} ${this.#backup()}
+      <p class="line">${this.#offline()} ${this.#install()}</p>`;
+  }
+
+  #storage(): TemplateResult | typeof nothing {
+    const words = STORAGE_WORDS[this.services.store.state];
+    return words ? html`<p class="notice" role="alert">${words}</p>` : nothing;
+  }
+
+  #update(): TemplateResult | typeof nothing {
+    const { offline } = this.services;
+    if (offline.updateWaits) {
+      return html`<p class="notice">
+        A new version is here.
+        <button
+          class="main"
+          @click=${() => {
+            offline.accept();
+          }}
+        >
+          Update now
+        </button>
+      </p>`;
+    }
+    if (offline.replaced) {
+      return html`<p class="notice">
+        The app was updated meanwhile. <a class="button main" href="./">Load it here too</a>
+      </p>`;
+    }
+    return nothing;
+  }
+
+  #unreadable(): TemplateResult | typeof nothing {
+    const count = this.setAside.length;
+    if (count === 0) return nothing;
+    const games = count === 1 ? 'One saved game' : `${String(count)} saved games`;
+    return html`<p class="notice">
+      ${games} could not be read and ${count === 1 ? 'was' : 'were'} put aside. Nothing else is
+      affected.
+      <button @click=${this.#downloadUnreadable}>Download as a file</button>
+      <button @click=${() => void this.#dropUnreadable()}>Remove</button>
+    </p>`;
+  }
+
+  #backup(): TemplateResult | typeof nothing {
+    const { storageCare, preferences, clocks } = this.services;
+    const now = clocks.wall();
+    if (!backupIsDue(storageCare.protection, this.totals, preferences.current, now)) return nothing;
+    return html`<p class="notice">
+      This browser may delete your games when the app is not used for long.
+      <a class="button" href=${hrefOf({ page: 'settings' })}>Make a backup</a>
+      <button @click=${() => void preferences.change({ remindedAt: now })}>Not now</button>
+    </p>`;
+  }
+
+  readonly #downloadUnreadable = (): void => {
+    download('tray-table-unreadable.json', this.setAside);
+  };
+
+  async #dropUnreadable(): Promise<void> {
+    const { store } = this.services;
+    for (const { key } of this.setAside) await store.setAside.remove(key);
+    this.dispatchEvent(new Event('changed'));
+  }
+
+  #offline(): TemplateResult | typeof nothing {
+    switch (this.services.offline.state) {
+      case 'unknown':
+        return nothing;
+      case 'ready':
+        return html`<span class="ready">${icon('offline', 20)} Ready offline</span>`;
+      case 'incomplete':
+        return html`<span>Not ready offline: a part could not be kept on this device</span>`;
+      case 'unsupported':
+        return html`<span>This window cannot keep the app for offline use</span>`;
+    }
+  }
+
+  #install(): TemplateResult | typeof nothing {
+    const { installer } = this.services;
+    if (installer.canInstall) {
+      return html`<button @click=${() => void installer.install()}>
+        ${icon('install', 20)} Install
+      </button>`;
+    }
+    if (!installer.needsHowTo) return nothing;
+    return html`<button @click=${() => void this.howTo.open()}>
+        ${icon('install', 20)} Install
+      </button>
+      <sheet-dialog id="how-to" heading="Put it on the home screen">
+        <ol>
+          <li>Tap the share button ${icon('share', 20)} of your browser.</li>
+          <li>Choose “Add to Home Screen”.</li>
+          <li>Open Tray Table from there once while you have a network.</li>
+        </ol>
+        <p>
+          The installed app keeps its games apart from those played in the browser: they do not move
+          over by themselves. A backup, made in Settings here and restored there, takes them along.
+        </p>
+      </sheet-dialog>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: block;
+      }
+      .notice {
+        margin: 0 0 12px;
+        padding: 12px 16px;
+        border-radius: 12px;
+        background: var(--bar);
+        box-shadow: inset 4px 0 0 var(--accent-line);
+        line-height: 1.45;
+      }
+      .notice button,
+      .notice a {
+        margin: 8px 8px 0 0;
+      }
+      .line {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 8px;
+        min-height: 44px;
+        margin: 0 0 8px;
+        color: var(--muted);
+      }
+      .ready {
+        display: inline-flex;
+        align-items: center;
+        gap: 6px;
+      }
+      .line button {
+        color: var(--ink);
+      }
+      li {
+        margin-bottom: 8px;
+        line-height: 1.5;
+      }
+      li svg {
+        vertical-align: -5px;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'app-status': AppStatus;
+  }
+}

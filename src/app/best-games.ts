@@ -1,0 +1,68 @@
+// High scores: the best games of one set of options, each of which can be replayed.
+
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { GameAbout } from '../core/about.ts';
+import type { GameRecord } from '../core/record.ts';
+import { hrefOf } from './routes.ts';
+import { dateWords } from './time-words.ts';
+
+const LISTED = 5;
+
+@customElement('best-games')
+export class BestGames extends LitElement {
+  @property({ attribute: false }) about!: GameAbout;
+  /** The best one first. */
+  @property({ attribute: false }) records: readonly GameRecord[] = [];
+
+  override render(): TemplateResult | typeof nothing {
+    if (this.records.length === 0) return nothing;
+    return html`<h3>Best games</h3>
+      <ol>
+        ${this.records.slice(0, LISTED).map((record) => this.#row(record))}
+      </ol>`;
+  }
+
+  #row({ id, game, score, options, endedAt }: GameRecord): TemplateResult {
+    const result = this.about.result(score, options);
+    return html`<li>
+      <b>${result}</b>
+      <a
+        href=${hrefOf({ page: 'replay', game, id })}
+        aria-label=${`${dateWords(endedAt)}: replay of the game with ${result}`}
+        >${dateWords(endedAt)}</a
+      >
+    </li>`;
+  }
+
+  static override styles = css`
+    h3 {
+      margin: 0 0 4px;
+      font-size: 0.9375rem;
+    }
+    ol {
+      margin: 0 0 20px;
+      padding: 0 0 0 1.5em;
+      font-variant-numeric: tabular-nums;
+    }
+    li {
+      padding-left: 4px;
+    }
+    b {
+      display: inline-block;
+      min-width: 10em;
+    }
+    a {
+      display: inline-block;
+      padding: 6px 0;
+      color: inherit;
+      font-size: 0.875rem;
+    }
+  `;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'best-games': BestGames;
+  }
+}

@@ -1,0 +1,74 @@
+// How the result of a game compares: with the earlier ones here, and with what is to be beaten.
+
+import type { GameAbout } from '../core/about.ts';
+import { hardest, ownScore } from '../core/challenge.ts';
+import { dealKey } from '../core/record.ts';
+import {
+  average,
+  bestAndWorst,
+  type Figures,
+  NO_FIGURES,
+  totalKey,
+  withoutScore,
+} from '../core/stats.ts';
+import type { Session } from '../session/session.ts';
+import type { Store } from '../store/store.ts';
+import { numberWords } from './figures-words.ts';
+
+/** What is asked for earlier games: their figures, however many they are. */
+export interface Known {
+  readonly records: Pick<Store['records'], 'get'>;
+  readonly totals: Pick<Store['totals'], 'list'>;
+}
+
+/** In words; empty where there is nothing to compare. Rejects when nothing can be read. */
+export async function compareResult(
+  about: GameAbout,
+  session: Session,
+  { records, totals }: Known,
+): Promise<string> {
+  const { game, id, options, aids, status, score } = session;
+  if (status.kind !== 'over' || status.endedEarly) return '';
+  const key = totalKey({ game: game.id, options, aids });
+  const [all, record] = await Promise.all([totals.list(game.id), records.get(id)]);
+  const figures = all.find((total) => total.key === key)?.figures ?? NO_FIGURES;
+  const own = score[game.playerSeat?.(options) ?? 0] ?? 0;
+  // This game may be on record already or not yet: it is left out either way.
+  const counted = record && !record.endedEarly && totalKey(record) === key;
+  const earlier = counted ? withoutScore(figures, ownScore(record)) : figures;
+  return comparisonWords(about, earlier, own);
+}
+
+/** `Your best: 74 points, average 52.3.`; empty when there are no earlier ones. */
+export function comparisonWords(
+  about: GameAbout,
+  earlier: Pick<Figures, 'played' | 'lowest' | 'highest' | 'sum'>,
+  score: number,
+): string {
+  const ends = bestAndWorst(earlier, about.better);
+  const mean = average(earlier);
+  if (!ends || mean === undefined) return '';
+  const better = about.better === 'low' ? score < ends.best : score > ends.best;
+  const figures = `${about.result([ends.best])}, average ${numberWords(mean)}`;
+  return better ? `Your best so far; before it ${figures}.` : `Your best: ${figures}.`;
+}
+
+/**
+ * Against the results of the same deal that were received, in words; empty where there are none.
+ * Rejects when nothing can be read.
+ */
+export async function compareToBeat(
+  about: GameAbout,
+  { game, options, startedFrom, status, score }: Session,
+  challenges: Pick<Store['challenges'], 'ofDeal'>,
+): Promise<string> {
+  if (status.kind !== 'over' || status.endedEarly) return '';
+  const received = await challenges.ofDeal(dealKey(game.id, options, startedFrom));
+  const toBeat = hardest(received, about.better);
+  if (!toBeat) return '';
+  const own = score[game.playerSeat?.(options) ?? 0] ?? 0;
+  const difference = (own - ownScore(toBeat)) * (about.better === 'low' ? -1 : 1);
+  const verdict =
+    difference > 0 ? 'You beat it.' : difference === 0 ? 'You match it.' : 'It still stands.';
+  return `The one to beat: ${about.result(toBeat.score, options)}. ${verdict}`;
+}

@@ -1,0 +1,88 @@
+// An unfinished game on Home: a small picture of its board, what stands on it, and when.
+
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Save } from '../core/save.ts';
+import type { GameAbout } from '../core/about.ts';
+import { icon } from '../ui/icon.ts';
+import { controls } from '../ui/styles.ts';
+import './board-picture.ts';
+import { hrefOf } from './routes.ts';
+import { agoWords } from './time-words.ts';
+
+/** Fires `remove` when the player wants the game off the list. */
+@customElement('continue-card')
+export class ContinueCard extends LitElement {
+  @property({ attribute: false }) save!: Save;
+  @property({ attribute: false }) about!: GameAbout;
+
+  override render(): TemplateResult {
+    const { id, game, summary, updatedAt } = this.save;
+    const { name } = this.about;
+    const standing = this.about.result(summary.score, this.save.options);
+    return html`<a href=${hrefOf({ page: 'game', game, id })}>
+        <board-picture game=${game} notation=${summary.notation}></board-picture>
+        <span class="words">
+          <span class="name">${name}</span>
+          <span>${standing}</span>
+          <span class="muted">${agoWords(updatedAt, Date.now())}</span>
+        </span>
+      </a>
+      <button
+        class="plain"
+        aria-label=${`Remove this game of ${name}, ${standing}`}
+        @click=${() => {
+          this.dispatchEvent(new Event('remove'));
+        }}
+      >
+        ${icon('close', 20)}
+      </button>`;
+  }
+
+  static override styles = [
+    controls,
+    css`
+      :host {
+        display: flex;
+        align-items: center;
+        border-radius: 14px;
+        background: var(--raised);
+      }
+      a {
+        flex: 1;
+        min-width: 0;
+        display: flex;
+        align-items: center;
+        gap: 14px;
+        padding: 8px 4px 8px 8px;
+        text-decoration: none;
+        border-radius: 14px;
+      }
+      .words {
+        display: grid;
+        gap: 1px;
+        min-width: 0;
+        font-variant-numeric: tabular-nums;
+      }
+      .name {
+        font-weight: 700;
+      }
+      .muted {
+        color: var(--muted);
+        font-size: 0.875rem;
+      }
+      button {
+        width: 44px;
+        align-self: stretch;
+        padding: 0;
+        color: var(--muted);
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'continue-card': ContinueCard;
+  }
+}

@@ -1,0 +1,336 @@
+// The screen around a board: bar, board, actions, menu and what appears at the end. Knows no game.
+
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { isAssisted } from '../core/save.ts';
+import type { Change, Session } from '../session/session.ts';
+import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
+import type { GameAbout } from '../core/about.ts';
+import type { Store } from '../store/store.ts';
+import type { BoardAction, GameView } from '../ui/game-view.ts';
+import { commandKey } from '../ui/keys.ts';
+import { SessionController } from '../ui/session-controller.ts';
+import '../ui/sheet-dialog.ts';
+import type { SheetDialog } from '../ui/sheet-dialog.ts';
+import type { Autosave } from './autosave.ts';
+import type { Known } from './comparison.ts';
+import './end-early.ts';
+import type { EndEarly } from './end-early.ts';
+import './end-panel.ts';
+import './game-actions.ts';
+import './game-bar.ts';
+import './game-menu.ts';
+import { shellStyles } from './game-shell-styles.ts';
+import { countHelp, Guide } from './guide.ts';
+import './key-list.ts';
+import './new-game.ts';
+import './share-sheet.ts';
+import type { ShareSheet } from './share-sheet.ts';
+import type { Deal } from './open-game.ts';
+import type { Preferences } from './preferences.ts';
+import type { Route } from './routes.ts';
+import { WinSign } from './win-sign.ts';
+
+/**
+ * Fires `deal` with a `Deal` when the player wants another game in the place of this one, and `go`
+ * with a `Route` when a key leads elsewhere.
+ */
+@customElement('game-shell')
+export class GameShell extends LitElement {
+  static override styles = shellStyles;
+
+  @property({ attribute: false }) about!: GameAbout;
+  @property({ attribute: false }) view!: GameView;
+  @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) autosave!: Autosave;
+  @property({ attribute: false }) known!: Known;
+  @property({ attribute: false }) challenges!: Pick<Store['challenges'], 'ofDeal'>;
+  @property({ attribute: false }) preferences!: Pick<Preferences, 'current' | 'botPaceMs'>;
+  @property({ attribute: false }) lastOptions: unknown;
+
+  /** The player has put the end away to look at the board. */
+  @state() private endAway = false;
+  /** Settled once the board has played the end of the game; undefined where it does not. */
+  @state() private finale: Promise<void> | undefined;
+  @query('#menu') private menu!: SheetDialog;
+  @query('#new') private newGame!: SheetDialog;
+  @query('#keys') private keys!: SheetDialog;
+  @query('share-sheet') private share!: ShareSheet;
+  @query('end-early') private endEarly!: EndEarly;
+
+  readonly #guide = new Guide(this, () => ({
+    view: this.view,
+    session: this.session,
+    paceMs: this.preferences.botPaceMs,
+  }));
+  readonly #winSign = new WinSign(this, () =>
+    this.preferences.current.winSign ? { view: this.view, session: this.session } : undefined,
+  );
+  #shown: Session | undefined;
+  #wasOver = false;
+  /** The end has come and has not been shown yet. */
+  #endIsNew = false;
+  #wasAssisted = false;
+
+  constructor() {
+    super();
+    new SessionController(
+      this,
+      () => this.session,
+      (change) => {
+        this.#changed(change);
+      },
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Not every browser lets a style look beyond its own element.
+    this.dataset.hand = document.documentElement.dataset.hand;
+    window.addEventListener('keydown', this.#keyDown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#keyDown);
+  }
+
+  override willUpdate(): void {
+    if (this.session !== this.#shown) {
+      if (this.#shown) void this.#focusBoard();
+      this.#guide.sessionChanged('restart');
+      this.#shown = this.session;
+      this.#wasOver = this.#isOver;
+      this.#wasAssisted = isAssisted(this.session.aids);
+      this.endAway = false;
+    }
+  }
+
+  get #board(): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>('.board > :first-child');
+  }
+
+  get #isOver(): boolean {
+    return this.session.status.kind === 'over';
+  }
+
+  #changed(change: Change): void {
+    this.#guide.sessionChanged(change);
+    const assisted = isAssisted(this.session.aids);
+    if (assisted && !this.#wasAssisted && change !== 'aid') {
+      this.dispatchEvent(
+        new TellEvent('Undo went back past something hidden: this game is now marked assisted'),
+      );
+    } else if (change !== 'play' && change !== 'aid') {
+      this.dispatchEvent(new SayEvent(CHANGE_WORDS[change]));
+    }
+    this.#wasAssisted = assisted;
+    const over = this.#isOver;
+    this.#endIsNew = over && (this.#endIsNew || !this.#wasOver);
+    if (this.#endIsNew) this.endAway = false;
+    this.#wasOver = over;
+  }
+
+  /** The next game is played on its board, not at the button that dealt it. */
+  async #focusBoard(): Promise<void> {
+    await this.updateComplete;
+    this.#board?.focus();
+  }
+
+  /** The end takes the focus, so that it is read out and the keyboard is where things go on. */
+  override updated(): void {
+    if (this.#endIsNew) this.#focusEnd();
+  }
+
+  #focusEnd(): void {
+    const panel = this.renderRoot.querySelector('end-panel');
+    if (!panel) return;
+    this.#endIsNew = false;
+    void panel.takeFocus();
+  }
+
+  readonly #showEnd = (): void => {
+    this.endAway = false;
+    this.#endIsNew = true;
+  };
+
+  readonly #waitForFinale = ({ done }: FinaleEvent): void => {
+    this.finale = done;
+    void done.then(() => {
+      if (this.finale === done) this.finale = undefined;
+    });
+  };
+
+  override render(): TemplateResult {
+    const { session, view } = this;
+    return html`<game-bar
+        .about=${this.about}
+        .standing=${view.standing(session.table)}
+        .canBeWon=${this.#winSign.canBeWon}
+        .autosave=${this.autosave}
+        @menu=${() => void this.menu.open()}
+      ></game-bar>
+      <main class="board" @tray-finale=${this.#waitForFinale}>
+        ${view.board(session, this.#guide.hint)}
+        ${
+          this.#isOver && !this.endAway && !this.finale
+            ? html`<end-panel
+                .about=${this.about}
+                .view=${view}
+                .ending=${view.ending(session)}
+                .session=${session}
+                .known=${this.known}
+                .challenges=${this.challenges}
+                @share=${() => void this.share.open()}
+                @deal-again=${this.#dealOver}
+                @deal-new=${() => {
+                  this.#deal({});
+                }}
+                @choose-new=${() => void this.newGame.open()}
+                @play-on=${this.#playOn}
+                @away=${() => {
+                  this.endAway = true;
+                }}
+              ></end-panel>`
+            : nothing
+        }
+      </main>
+      <game-actions
+        .view=${view}
+        .session=${session}
+        .doing=${this.#guide.doing}
+        ?result=${this.#isOver && this.endAway}
+        @tip=${() => {
+          this.#guide.tip();
+        }}
+        @show-result=${this.#showEnd}
+        @choose-new=${() => void this.newGame.open()}
+        @on-board=${({ detail }: CustomEvent<BoardAction>) => {
+          if (this.#board) detail.run(this.#board);
+        }}
+      ></game-actions>
+      ${this.#sheets()}`;
+  }
+
+  #sheets(): TemplateResult {
+    return html`<sheet-dialog id="menu" heading=${this.about.name}>
+        <game-menu
+          .about=${this.about}
+          .view=${this.view}
+          .session=${this.session}
+          @choose-new=${() => void this.#swap(this.menu, this.newGame)}
+          @start-again=${() => {
+            this.menu.close();
+            this.#startAgain();
+          }}
+          @end-early=${async () => {
+            await this.menu.closed();
+            this.#askToEnd();
+          }}
+          @show-line=${async () => {
+            await this.menu.closed();
+            await this.#guide.showLine();
+          }}
+          @share=${async () => {
+            await this.menu.closed();
+            await this.share.open();
+          }}
+          @show-keys=${() => void this.#swap(this.menu, this.keys)}
+        ></game-menu>
+      </sheet-dialog>
+      <sheet-dialog id="new" heading="New game">
+        <new-game
+          .view=${this.view}
+          .options=${this.lastOptions}
+          .deals=${this.preferences.current.deals}
+          @deal-chosen=${(event: CustomEvent<Deal>) => {
+            void this.#dealChosen(event.detail);
+          }}
+        ></new-game>
+      </sheet-dialog>
+      <sheet-dialog id="keys" heading="Keys">
+        <key-list .view=${this.view}></key-list>
+      </sheet-dialog>
+      <share-sheet .about=${this.about} .session=${this.session}></share-sheet>
+      <end-early @end=${() => this.session.play(this.view.endEarly)}></end-early>`;
+  }
+
+  async #swap(from: SheetDialog, to: SheetDialog): Promise<void> {
+    await from.closed();
+    await to.open();
+  }
+
+  async #dealChosen(deal: Deal): Promise<void> {
+    await this.newGame.closed();
+    this.#deal(deal);
+  }
+
+  #deal(detail: Partial<Deal>): void {
+    this.dispatchEvent(new CustomEvent('deal', { detail }));
+  }
+
+  readonly #dealOver = (): void => {
+    const { options, startedFrom } = this.session;
+    this.#deal({ options, start: startedFrom, origin: this.session.origin });
+  };
+
+  /** The same deal from its start: by taking everything back where that can be done. */
+  #startAgain(): void {
+    if (this.session.cursor === 0) return;
+    if (this.view.startAgain === 'new deal') this.#deal({ options: this.session.options });
+    else if (this.#isOver || !this.session.restart()) this.#dealOver();
+  }
+
+  /** From the last moment at which it could be won, as the end says. */
+  readonly #playOn = ({ detail }: CustomEvent<number>): void => {
+    const words = countHelp(this.session, 'Here it could still be won.');
+    this.session.undo(detail);
+    this.dispatchEvent(new TellEvent(words));
+    void this.#focusBoard();
+  };
+
+  #askToEnd(): void {
+    const canEnd = this.view.endEarly !== undefined && this.session.cursor > 0 && !this.#isOver;
+    if (canEnd) void this.endEarly.ask();
+  }
+
+  readonly #keyDown = (event: KeyboardEvent): void => {
+    const key = commandKey(event);
+    const command = key === undefined ? undefined : this.#commands[key];
+    if (!command) return;
+    event.preventDefault();
+    command();
+  };
+
+  readonly #commands: Readonly<Record<string, () => void>> = {
+    u: () => this.session.undo(),
+    y: () => this.session.redo(),
+    t: () => {
+      this.#guide.tip();
+    },
+    n: () => void this.newGame.open(),
+    F8: () => {
+      this.#startAgain();
+    },
+    Escape: () => {
+      this.#askToEnd();
+    },
+    h: () => {
+      const detail: Route = { page: 'statistics', game: this.about.id };
+      this.dispatchEvent(new CustomEvent('go', { detail }));
+    },
+    '?': () => void this.keys.open(),
+  };
+}
+
+const CHANGE_WORDS: Readonly<Record<Exclude<Change, 'play' | 'aid'>, string>> = {
+  undo: 'Undone',
+  redo: 'Redone',
+  restart: 'Back at the deal',
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-shell': GameShell;
+  }
+}

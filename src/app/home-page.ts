@@ -1,0 +1,318 @@
+// Home: what to go on with, the games with their best results, and the state of the app itself.
+
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GameRecord } from '../core/record.ts';
+import type { Save } from '../core/save.ts';
+import type { Total } from '../core/stats.ts';
+import type { SetAside } from '../store/set-aside.ts';
+import { TellEvent } from '../ui/events.ts';
+import { icon } from '../ui/icon.ts';
+import { page, controls } from '../ui/styles.ts';
+import type { GameAbout } from '../core/about.ts';
+import './app-status.ts';
+import { findAbout, gameList } from './game-list.ts';
+import './board-picture.ts';
+import './continue-card.ts';
+import { dailyState } from './daily-states.ts';
+import { bestLine, numberWords } from './figures-words.ts';
+import { hrefOf } from './routes.ts';
+import type { Services } from './services.ts';
+import { Today } from './today.ts';
+
+/** Unfinished games; the others are a tap away. */
+const LISTED_AT_FIRST = 6;
+
+@customElement('home-page')
+export class HomePage extends LitElement {
+  @property({ attribute: false }) services!: Services;
+
+  @state() private unfinished: readonly Save[] = [];
+  @state() private totals: readonly Total[] = [];
+  /** How many of today's deals are done, and how many are begun. */
+  @state() private daily = { done: 0, begun: 0 };
+  @state() private setAside: readonly SetAside[] = [];
+  /** Until it is known what there is to go on with, nothing is shown that would have to make room. */
+  @state() private loaded = false;
+  /** The player has asked for more than the newest unfinished games. */
+  @state() private allListed = false;
+
+  #today: Today | undefined;
+  #stop: (() => void) | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { clocks } = this.services;
+    this.#today ??= new Today(
+      this,
+      () => clocks.wall(),
+      () => void this.#load(),
+    );
+    void this.#load();
+    this.#stop = this.services.store.subscribeChanges(() => void this.#load());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stop?.();
+  }
+
+  async #load(): Promise<void> {
+    const { store } = this.services;
+    const today = this.#today?.day ?? '';
+    try {
+      const [saves, totals, daily] = await Promise.all([
+        store.saves.list(),
+        store.totals.list(),
+        store.records.daily(today),
+      ]);
+      // Only now: reading the saves may have set some aside.
+      const setAside = await store.setAside.list();
+      this.unfinished = saves.filter(isUnfinished);
+      this.totals = totals;
+      this.daily = countStates(today, daily, saves);
+      this.setAside = setAside;
+    } catch {
+      // The state of the storage is shown by <app-status>.
+    }
+    this.loaded = true;
+  }
+
+  override render(): TemplateResult {
+    return html`<header>
+        <h1>Tray Table</h1>
+        <a class="button plain" href=${hrefOf({ page: 'settings' })} aria-label="Settings"
+          >${icon('settings')}</a
+        >
+      </header>
+      <main>
+        <div class="column">
+          <app-status
+            .services=${this.services}
+            .setAside=${this.setAside}
+            .totals=${this.totals}
+            @changed=${() => void this.#load()}
+          ></app-status>
+          ${this.loaded ? this.#lists() : nothing}
+        </div>
+      </main>`;
+  }
+
+  #lists(): TemplateResult {
+    return html`${this.unfinished.length > 0 ? this.#continueList() : nothing}
+      <a class="daily" href=${hrefOf({ page: 'daily' })}>
+        ${icon('daily')}
+        <span class="words">
+          <span class="name">Deal of the day</span>
+          <span class="muted">${dailyWords(this.daily)}</span>
+        </span>
+      </a>
+      <section aria-labelledby="games">
+        <h2 id="games">Games</h2>
+        <ul class="games">
+          ${gameList.map((about) => html`<li>${this.#tile(about)}</li>`)}
+        </ul>
+      </section>
+      ${this.unfinished.length + this.totals.length > 0 ? nothing : nothingStored()}`;
+  }
+
+  #continueList(): TemplateResult {
+    const all = this.unfinished.length;
+    const listed = this.allListed ? this.unfinished : this.unfinished.slice(0, LISTED_AT_FIRST);
+    return html`<section aria-labelledby="continue">
+      <h2 id="continue">Continue</h2>
+      <ul class="continue">
+        ${listed.map((save) => {
+          const about = findAbout(save.game);
+          return about
+            ? html`<li>
+                <continue-card
+                  .save=${save}
+                  .about=${about}
+                  @remove=${() => void this.#remove(save)}
+                ></continue-card>
+              </li>`
+            : nothing;
+        })}
+      </ul>
+      ${
+        listed.length < all
+          ? html`<button
+              class="more"
+              @click=${() => {
+                this.allListed = true;
+              }}
+            >
+              Show all ${numberWords(all)}
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #tile(about: GameAbout): TemplateResult {
+    const best = bestLine(about, this.totals);
+    return html`<a class="tile" href=${hrefOf({ page: 'game', game: about.id })}>
+      <board-picture game=${about.id} notation=${about.sample}></board-picture>
+      <span class="words">
+        <span class="name">${about.name}</span>
+        <span class="muted">${about.tagline}</span>
+        <span class="best">${best ?? 'Not played yet'}</span>
+      </span>
+    </a>`;
+  }
+
+  async #remove(save: Save): Promise<void> {
+    const { store } = this.services;
+    try {
+      await store.saves.remove(save.id);
+    } catch (error) {
+      this.#tellProblem('The game could not be removed', error);
+      return;
+    }
+    await this.#load();
+    const run = (): void => void this.#bringBack(save);
+    this.dispatchEvent(new TellEvent('Game removed', { label: 'Undo', run }));
+  }
+
+  async #bringBack(save: Save): Promise<void> {
+    try {
+      await this.services.store.saves.put(save);
+    } catch (error) {
+      this.#tellProblem('The game could not be brought back', error);
+    }
+    await this.#load();
+  }
+
+  #tellProblem(what: string, error: unknown): void {
+    const why = error instanceof Error ? `: ${error.message}` : '';
+    this.dispatchEvent(new TellEvent(`${what}${why}`));
+  }
+
+  static override styles = [
+    controls,
+    page,
+    css`
+      header {
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        background: var(--bar);
+        padding: env(safe-area-inset-top) max(4px, env(safe-area-inset-right)) 0
+          calc(16px + env(safe-area-inset-left));
+        height: 48px;
+        box-sizing: content-box;
+      }
+      header h1 {
+        font-size: 1.0625rem;
+        font-weight: 700;
+        margin: 0;
+      }
+      header a.button {
+        width: 48px;
+        height: 48px;
+        padding: 0;
+      }
+      h2 {
+        margin-top: 8px;
+      }
+      ul {
+        list-style: none;
+        margin: 0 0 20px;
+        padding: 0;
+        display: grid;
+        gap: 10px;
+      }
+      .more {
+        margin: -8px 0 20px;
+      }
+      .games,
+      .continue {
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+      }
+      .tile {
+        display: flex;
+        align-items: center;
+        gap: 14px;
+        min-height: 94px;
+        padding: 8px 14px 8px 8px;
+        border-radius: 14px;
+        background: var(--raised);
+        text-decoration: none;
+        height: 100%;
+      }
+      .daily {
+        display: flex;
+        align-items: center;
+        gap: 14px;
+        min-height: 56px;
+        margin: 8px 0 20px;
+        padding: 6px 14px 6px 16px;
+        border-radius: 14px;
+        background: var(--raised);
+        text-decoration: none;
+      }
+      .daily .muted {
+        font-size: 0.875rem;
+      }
+      .daily svg {
+        flex: none;
+      }
+      .words {
+        display: grid;
+        gap: 1px;
+        min-width: 0;
+      }
+      .name {
+        font-weight: 700;
+      }
+      .tile .muted {
+        font-size: 0.875rem;
+      }
+      .best {
+        font-size: 0.875rem;
+        font-variant-numeric: tabular-nums;
+      }
+    `,
+  ];
+}
+
+/** Of the deals of a day, by game. */
+function countStates(
+  date: string,
+  records: readonly GameRecord[],
+  saves: readonly Save[],
+): { done: number; begun: number } {
+  const kinds = gameList.map(({ id }) => dailyState(id, date, records, saves).kind);
+  const count = (wanted: string): number => kinds.filter((kind) => kind === wanted).length;
+  return { done: count('done'), begun: count('begun') };
+}
+
+function dailyWords({ done, begun }: { readonly done: number; readonly begun: number }): string {
+  if (done === gameList.length) return 'All of today’s are done';
+  if (done === 0 && begun === 0) return 'One for each game, the same for everybody';
+  const parts = [
+    ...(done > 0 ? [`${String(done)} of ${String(gameList.length)} done`] : []),
+    ...(begun > 0 ? [`${String(begun)} begun`] : []),
+  ];
+  return `Today: ${parts.join(', ')}`;
+}
+
+/** On a new device, or after the browser has deleted everything. */
+function nothingStored(): TemplateResult {
+  return html`<p class="muted">
+    No game is stored on this device. Was there one?
+    <a href=${hrefOf({ page: 'settings' })}>Restore a backup</a>
+  </p>`;
+}
+
+/** Begun, and not at an end, in a game that is here. One without a move is no loss and no clutter. */
+function isUnfinished({ game, summary, log }: Save): boolean {
+  return summary.status.kind === 'playing' && log.length > 0 && findAbout(game) !== undefined;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'home-page': HomePage;
+  }
+}

@@ -1,0 +1,99 @@
+// The player's settings as the whole app has them: read once, applied to the page, kept.
+
+import { defaultSettings, type Settings } from '../store/settings.ts';
+import type { Store } from '../store/store.ts';
+
+/** Where `boot.js` finds the theme before anything else has been loaded. */
+const THEME_KEY = 'tray-table:theme';
+
+export class Preferences {
+  readonly #store: Store;
+  readonly #listeners = new Set<() => void>();
+  #settings = defaultSettings();
+  /** Chosen, and not known to be on the disk: holds against whatever is read from there. */
+  #unsaved: Partial<Settings> = {};
+  /** Settled once what was kept has been read, or cannot be. */
+  readonly loaded: Promise<void>;
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.loaded = this.reload();
+    store.subscribeChanges((changed) => {
+      if (changed === 'settings') void this.reload();
+    });
+  }
+
+  get current(): Settings {
+    return this.#settings;
+  }
+
+  /** How long everybody may look at a step that was made by itself, in milliseconds. */
+  get botPaceMs(): number {
+    return BOT_PACE_MS[this.#settings.botPace];
+  }
+
+  /** Applies and keeps; where it cannot be kept it holds until the app is closed. */
+  async change(part: Partial<Settings>): Promise<void> {
+    const unsaved = { ...this.#unsaved, ...part };
+    this.#unsaved = unsaved;
+    this.#become({ ...this.#settings, ...part });
+    try {
+      await this.#store.settings.save(unsaved);
+    } catch {
+      return;
+    }
+    // What was chosen meanwhile is not among what was saved.
+    if (this.#unsaved === unsaved) this.#unsaved = {};
+  }
+
+  /** Drops what is kept of them outside the database; other apps may share that place. */
+  forget(): void {
+    this.#unsaved = {};
+    keepTheme('system');
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Reads again what is kept, where it was changed past this. */
+  async reload(): Promise<void> {
+    const stored = await this.#store.settings.load().catch(() => undefined);
+    if (stored) this.#become({ ...stored, ...this.#unsaved });
+  }
+
+  #become(settings: Settings): void {
+    this.#settings = settings;
+    apply(settings);
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Milliseconds between the steps of a bot, or of a replay. */
+const BOT_PACE_MS: Readonly<Record<Settings['botPace'], number>> = {
+  quick: 450,
+  normal: 1_000,
+  slow: 2_200,
+};
+
+/** Elements read these from the page, so that no board has to be told. */
+function apply({ theme, fourColour, speed, leftHanded, letterKeys }: Settings): void {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  dataset.suits = fourColour ? 'four' : 'two';
+  dataset.speed = speed;
+  dataset.hand = leftHanded ? 'left' : 'right';
+  dataset.letterKeys = letterKeys ? 'on' : 'off';
+  keepTheme(theme);
+}
+
+function keepTheme(theme: Settings['theme']): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Without it the first paint has the system's theme, and nothing else is lost.
+  }
+}

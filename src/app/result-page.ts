@@ -1,0 +1,226 @@
+// A result that came with a deal, as the rules have it: how it ended, how it went, and the deal.
+
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { GameAbout } from '../core/about.ts';
+import type { Challenge, NumberedDeal } from '../core/challenge.ts';
+import { dealKey } from '../core/record.ts';
+import { Session } from '../session/session.ts';
+import type { GameView } from '../ui/game-view.ts';
+import { controls, page } from '../ui/styles.ts';
+import { hrefOfDeal } from './deal-link.ts';
+import { numberWords } from './figures-words.ts';
+import { loadView } from './game-parts.ts';
+import './game-replay.ts';
+import type { GameReplay } from './game-replay.ts';
+import type { Received } from './open-link.ts';
+import './page-bar.ts';
+import { replayOf } from './replay.ts';
+import type { Services } from './services.ts';
+import { durationWords } from './time-words.ts';
+
+@customElement('result-page')
+export class ResultPage extends LitElement {
+  @property({ attribute: false }) services!: Services;
+  @property({ attribute: false }) about!: GameAbout;
+  @property({ attribute: false }) deal!: NumberedDeal;
+  @property({ attribute: false }) received!: Received;
+
+  @state() private view: GameView | undefined;
+  /** At the end of the game; undefined for one that cannot be replayed. */
+  @state() private session: Session | undefined;
+  @state() private watching = false;
+  /** The best that was reached with this deal on this device, in words. */
+  @state() private own = '';
+  @query('game-replay') private replay!: GameReplay;
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('received')) void this.#load(this.received);
+  }
+
+  async #load(received: Received): Promise<void> {
+    this.session = undefined;
+    this.watching = false;
+    this.own = '';
+    // It is here already: whoever opened the link has loaded it.
+    const view = await loadView(this.about.id);
+    if (received !== this.received) return;
+    this.view = view;
+    if (received === 'by other rules') return;
+    this.session = sessionOf(view, received, this.services);
+    const { challenges } = this.services.store;
+    // Where nothing can be kept, it can be seen all the same.
+    await challenges.add(received).catch(() => undefined);
+    this.own = await this.#ownResult().catch(() => '');
+  }
+
+  async #ownResult(): Promise<string> {
+    const { about, deal } = this;
+    const key = dealKey(about.id, deal.options, { seed: deal.seed });
+    const records = await this.services.store.records.ofDeal(key);
+    const first = records.filter(({ endedEarly }) => !endedEarly).at(-1);
+    return first ? about.result(first.score, first.options) : '';
+  }
+
+  override render(): TemplateResult {
+    return html`<page-bar heading="Result in ${this.about.name}" href="#/"></page-bar>
+      <main>
+        ${this.view ? this.#words(this.view, this.received) : nothing}
+        ${
+          this.view && this.session
+            ? html`<game-replay
+                .view=${this.view}
+                .session=${this.session}
+                .paceMs=${this.services.preferences.botPaceMs}
+                ?still=${!this.watching}
+              ></game-replay>`
+            : nothing
+        }
+      </main>`;
+  }
+
+  #words({ game }: GameView, received: Received): TemplateResult {
+    const play = hrefOfDeal(game, this.deal);
+    if (received === 'by other rules') {
+      return html`<section>
+        <p>
+          This result was played by the rules of another version of Tray Table, so it cannot be
+          checked here and is not shown. The deal can be played.
+        </p>
+        <div class="next"><a class="button main" href=${play}>Play this deal</a></div>
+      </section>`;
+    }
+    return html`<section>
+      ${
+        this.watching
+          ? html`<p>To have seen it is help: your own game of it will be marked assisted.</p>`
+          : this.#outcome(received)
+      }
+      <div class="next">
+        <a class="button main" href=${play}
+          >${received.endedEarly ? 'Play this deal' : 'Beat it'}</a
+        >
+        ${
+          this.watching
+            ? html`<button @click=${this.#showEnd}>Result</button>`
+            : html`<button @click=${() => void this.#watch(received)}>Watch it</button>`
+        }
+      </div>
+    </section>`;
+  }
+
+  #outcome({ score, options, reason, seconds, assisted }: Challenge): TemplateResult {
+    const words = [
+      `${reason}.`,
+      `${this.about.optionWords(options)}, deal number ${numberWords(Number(this.deal.seed))}.`,
+      `Played in ${durationWords(seconds * 1000)}${assisted ? ', with help' : ''}.`,
+      'Every move was checked by the rules.',
+    ];
+    return html`<h2>${this.about.result(score, options)}</h2>
+      <p>${words.join(' ')}</p>
+      ${this.own === '' ? nothing : html`<p>Your first result here: ${this.own}.</p>`}`;
+  }
+
+  async #watch({ key }: Challenge): Promise<void> {
+    this.watching = true;
+    await this.services.store.challenges.watch(key).catch(() => undefined);
+    this.session?.goTo(0);
+    await this.updateComplete;
+    this.replay.play();
+  }
+
+  readonly #showEnd = (): void => {
+    this.watching = false;
+    // Another one: the one that is playing stops with it.
+    if (this.view && this.received !== 'by other rules') {
+      this.session = sessionOf(this.view, this.received, this.services);
+    }
+  };
+
+  static override styles = [
+    controls,
+    page,
+    css`
+      main {
+        display: flex;
+        flex-direction: column;
+        min-height: 0;
+        overflow: hidden;
+        padding: 0;
+      }
+      section {
+        padding: 12px max(16px, env(safe-area-inset-right)) 8px max(16px, env(safe-area-inset-left));
+        width: min(100%, 752px);
+        margin: 0 auto;
+        overflow-y: auto;
+        flex: none;
+        max-height: 60%;
+      }
+      h2 {
+        margin: 0 0 2px;
+        font-size: 1.25rem;
+      }
+      p {
+        margin: 0 0 6px;
+        line-height: 1.4;
+        color: var(--muted);
+      }
+      .next {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-top: 8px;
+      }
+      .next > * {
+        flex: 1 0 8em;
+      }
+      game-replay {
+        flex: 1;
+      }
+      @media (max-height: 480px) and (orientation: landscape) {
+        main {
+          flex-direction: row;
+        }
+        section {
+          width: 264px;
+          max-height: none;
+          margin: 0;
+        }
+      }
+    `,
+  ];
+}
+
+/** The game as it was received, standing at its end. */
+function sessionOf(
+  view: GameView,
+  { key, game, rules, options, start, log, seconds, assisted }: Challenge,
+  { clocks }: Pick<Services, 'clocks'>,
+): Session | undefined {
+  const session = replayOf(
+    view.game,
+    {
+      id: key,
+      game,
+      rules,
+      options,
+      start,
+      origin: 'link',
+      log,
+      // A link says how long it took, but not when each move was made.
+      times: log.map(() => 0),
+      elapsed: seconds * 1000,
+      aids: { peeks: 0, hints: assisted ? 1 : 0, again: false },
+    },
+    clocks,
+  );
+  if (!(session instanceof Session)) return undefined;
+  session.goTo(log.length);
+  return session;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'result-page': ResultPage;
+  }
+}

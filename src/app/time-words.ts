@@ -1,0 +1,32 @@
+// Moments and durations in words.
+
+const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** `3 hours ago`; both moments in milliseconds since 1970. A moment to come counts as now. */
+export function agoWords(then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const ago = Math.max(0, now - then);
+  for (const [unit, length] of UNITS) {
+    if (ago >= length) return format.format(-Math.floor(ago / length), unit);
+  }
+  return 'just now';
+}
+
+/** `29 Nov 2026`. */
+export function dateWords(moment: number): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment);
+}
+
+/** `4 min 5 s`, `1 h 2 min`; milliseconds. */
+export function durationWords(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours > 0) return `${String(hours)} h ${String(minutes % 60)} min`;
+  if (minutes > 0) return `${String(minutes)} min ${String(seconds % 60)} s`;
+  return `${String(seconds)} s`;
+}

@@ -1,0 +1,265 @@
+// The root element: shows the page that the address names.
+
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { NumberedDeal } from '../core/challenge.ts';
+import { type Failure, isFailure } from '../core/game.ts';
+import { TellEvent } from '../ui/events.ts';
+import './announcer.ts';
+import { findAbout, gameList } from './game-list.ts';
+import './home-page.ts';
+import { takeOpenedFile } from './opened-file.ts';
+import type { Received } from './open-link.ts';
+import { type DealRoute, hrefOf, parseRoute, type Route } from './routes.ts';
+import { makeServices, type Services } from './services.ts';
+
+/** What is shown: a place, or what a link to a deal has turned out to be. */
+type Shown =
+  | Exclude<Route, DealRoute>
+  | { readonly page: 'shared-game'; readonly game: string; readonly deal: NumberedDeal }
+  | {
+      readonly page: 'result';
+      readonly game: string;
+      readonly deal: NumberedDeal;
+      readonly received: Received;
+    };
+
+const gamePage = (): Promise<unknown> => import('./game-page.ts');
+
+/** Pages that are loaded when they are first shown; Home is there from the start. */
+const LAZY: Readonly<Record<Exclude<Shown['page'], 'home'>, () => Promise<unknown>>> = {
+  game: gamePage,
+  'daily-game': gamePage,
+  'shared-game': gamePage,
+  result: () => import('./result-page.ts'),
+  daily: () => import('./daily-page.ts'),
+  rules: () => import('./rules-page.ts'),
+  statistics: () => import('./statistics-page.ts'),
+  replay: () => import('./replay-page.ts'),
+  settings: () => import('./settings-page.ts'),
+  about: () => import('./about-page.ts'),
+};
+
+@customElement('tray-app')
+export class TrayApp extends LitElement {
+  @state() private route: Shown | undefined;
+  /** A part could not be loaded: offline before everything was kept, or replaced by an update. */
+  @state() private broken = false;
+
+  /** A backup that the app was opened with. */
+  @state() private opened: File | undefined;
+
+  readonly #services: Services = makeServices(() => {
+    void this.#navigate();
+  });
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    await this.#navigate();
+    takeOpenedFile((file) => {
+      this.opened = file;
+      void this.#services.router.go(hrefOf({ page: 'settings' }));
+    });
+    // What is not needed for the first screen waits until that is there.
+    const { offline } = this.#services;
+    if (document.readyState === 'complete') void offline.start();
+    else window.addEventListener('load', () => void offline.start(), { once: true });
+  }
+
+  async #navigate(): Promise<void> {
+    const { router } = this.#services;
+    const { hash } = router;
+    const route = parseRoute(
+      hash,
+      gameList.map(({ id }) => id),
+    );
+    if (!route) {
+      await this.#refuse(`There is nothing at “${shortened(hash)}”`);
+      return;
+    }
+    let shown: Shown | Failure | undefined;
+    try {
+      shown = route.page === 'deal' ? await openDealLink(route, this.#services) : route;
+      if (!isFailure(shown) && shown.page !== 'home') await LAZY[shown.page]();
+      this.broken = false;
+    } catch {
+      this.broken = true;
+    }
+    // Somebody may have gone elsewhere while the page was loading.
+    if (router.hash !== hash) return;
+    if (isFailure(shown)) await this.#refuse(shown.error);
+    else this.#show(shown ?? { page: 'home' });
+  }
+
+  /** An address that leads nowhere leads Home, which says why. */
+  async #refuse(reason: string): Promise<void> {
+    await this.#services.router.replace(hrefOf({ page: 'home' }));
+    await this.updateComplete;
+    this.dispatchEvent(new TellEvent(reason));
+  }
+
+  #show(route: Shown): void {
+    const before = this.route;
+    this.route = route;
+    document.title = titleOf(route);
+    document.documentElement.dataset.page = route.page === 'home' ? 'home' : 'other';
+    if (before && pageOf(before) !== pageOf(route)) void this.#focusPage();
+  }
+
+  /** After going elsewhere, reading and the keyboard start at the top of the new page. */
+  async #focusPage(): Promise<void> {
+    await this.updateComplete;
+    const page = this.renderRoot.querySelector<HTMLElement>('.page');
+    page?.focus();
+  }
+
+  override render(): TemplateResult {
+    return html`${this.#page()}<app-announcer></app-announcer>`;
+  }
+
+  #page(): TemplateResult | typeof nothing {
+    const { route } = this;
+    const services = this.#services;
+    if (!route) return nothing;
+    if (this.broken) return brokenPage();
+    if ('game' in route) return this.#gamePage(route);
+    switch (route.page) {
+      case 'home':
+        return html`<home-page class="page" tabindex="-1" .services=${services}></home-page>`;
+      case 'daily':
+        return html`<daily-page class="page" tabindex="-1" .services=${services}></daily-page>`;
+      case 'settings':
+        return html`<settings-page
+          class="page"
+          tabindex="-1"
+          .services=${services}
+          .opened=${this.opened}
+        ></settings-page>`;
+      case 'about':
+        return html`<about-page class="page" tabindex="-1"></about-page>`;
+    }
+  }
+
+  #gamePage(route: Extract<Shown, { game: string }>): TemplateResult | typeof nothing {
+    const services = this.#services;
+    const about = findAbout(route.game);
+    if (!about) return nothing;
+    switch (route.page) {
+      case 'game':
+      case 'daily-game':
+      case 'shared-game':
+        // One page for all: it stays the same when the game has been found and has its address.
+        return html`<game-page
+          class="page"
+          tabindex="-1"
+          .services=${services}
+          .about=${about}
+          .gameId=${route.page === 'game' ? route.id : undefined}
+          .shared=${route.page === 'shared-game' ? route.deal : undefined}
+          .date=${route.page === 'daily-game' ? route.date : undefined}
+        ></game-page>`;
+      case 'result':
+        return html`<result-page
+          class="page"
+          tabindex="-1"
+          .services=${services}
+          .about=${about}
+          .deal=${route.deal}
+          .received=${route.received}
+        ></result-page>`;
+      case 'rules':
+        return html`<rules-page class="page" tabindex="-1" .about=${about}></rules-page>`;
+      case 'statistics':
+        return html`<statistics-page
+          class="page"
+          tabindex="-1"
+          .services=${services}
+          .about=${about}
+        ></statistics-page>`;
+      case 'replay':
+        return html`<replay-page
+          class="page"
+          tabindex="-1"
+          .services=${services}
+          .about=${about}
+          .gameId=${route.id}
+        ></replay-page>`;
+    }
+  }
+
+  static override styles = css`
+    :host {
+      display: block;
+      height: 100vh;
+      height: 100dvh;
+      overflow: hidden;
+      font-family: var(--font);
+    }
+    .page {
+      height: 100%;
+      outline: none;
+    }
+    .broken {
+      padding: 24px;
+      max-width: 34em;
+      margin: auto;
+      line-height: 1.5;
+    }
+  `;
+}
+
+function brokenPage(): TemplateResult {
+  return html`<main class="broken">
+    <p>This part of the app could not be loaded. Your games are safe.</p>
+    <p><a href="./">Load the app again</a></p>
+  </main>`;
+}
+
+async function openDealLink(
+  route: DealRoute,
+  { clocks }: Pick<Services, 'clocks'>,
+): Promise<Shown | Failure> {
+  const { openLink } = await import('./open-link.ts');
+  const opened = await openLink(route, clocks.wall());
+  if (isFailure(opened)) return opened;
+  const { deal, received } = opened;
+  const { game } = route;
+  return received ? { page: 'result', game, deal, received } : { page: 'shared-game', game, deal };
+}
+
+function titleOf(route: Shown): string {
+  const name = 'game' in route ? findAbout(route.game)?.name : undefined;
+  const page = {
+    home: '',
+    game: '',
+    'daily-game': '',
+    'shared-game': '',
+    result: 'Result',
+    daily: 'Deal of the day',
+    rules: 'Rules',
+    statistics: 'Statistics',
+    replay: 'Replay',
+    settings: 'Settings',
+    about: 'About',
+  };
+  return [page[route.page], name, 'Tray Table'].filter(Boolean).join(' · ');
+}
+
+/** The element that shows it. */
+function pageOf({ page }: Shown): Shown['page'] {
+  return page === 'daily-game' || page === 'shared-game' ? 'game' : page;
+}
+
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tray-app': TrayApp;
+  }
+}

@@ -1,0 +1,92 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../../src/app/end-panel.ts';
+import type { EndPanel } from '../../../src/app/end-panel.ts';
+import { about } from '../../../src/games/pyramid/about.ts';
+import { pyramid } from '../../../src/games/pyramid/rules.ts';
+import type { GameMind, Review } from '../../../src/ui/game-mind.ts';
+import type { GameView } from '../../../src/ui/game-view.ts';
+import { begin, turn } from '../pyramid/support.ts';
+
+async function panel(mind?: GameMind): Promise<EndPanel> {
+  const view: GameView = {
+    game: pyramid,
+    board: () => html``,
+    standing: () => ({ figure: '', words: '' }),
+    ending: () => ({ title: '', detail: '' }),
+    optionFields: () => html``,
+    keys: [],
+    ...(mind && { mind }),
+  };
+  const session = begin({ seed: '10' });
+  while (session.play(turn) === undefined);
+  const element = await fixture<EndPanel>(
+    html`<end-panel
+      .about=${about}
+      .view=${view}
+      .ending=${{ title: 'Over', detail: '' }}
+      .session=${session}
+      .known=${{
+        records: { get: () => Promise.resolve(undefined) },
+        totals: { list: () => Promise.resolve([]) },
+      }}
+    ></end-panel>`,
+  );
+  await aTimeout(0);
+  return element;
+}
+
+function textOf({ renderRoot }: EndPanel): string {
+  return renderRoot.querySelector('section')?.textContent ?? '';
+}
+
+function back({ renderRoot }: EndPanel): HTMLElement | null {
+  return renderRoot.querySelector<HTMLElement>('.back');
+}
+
+function reviewed(review: Review | undefined): GameMind {
+  return { review: () => Promise.resolve(review) };
+}
+
+describe('the end of a game', () => {
+  it('says and shows what it could have been', async () => {
+    const picture = html`<i class="par"></i>`;
+    const element = await panel(reviewed({ words: 'Par is 61.', picture }));
+    expect(textOf(element)).to.include('Par is 61.');
+    expect(element.renderRoot.querySelector('.par')).to.not.equal(null);
+    expect(back(element)).to.equal(null);
+  });
+
+  it('leads back to where it could be won', async () => {
+    const element = await panel(reviewed({ words: 'It could have been won.', winnableUntil: 3 }));
+    const asked: unknown[] = [];
+    element.addEventListener('play-on', (event) => asked.push((event as CustomEvent).detail));
+    back(element)?.click();
+    expect(asked).to.deep.equal([3]);
+  });
+
+  it('says that it is being worked out, until the panel is put away', async () => {
+    let signal: AbortSignal | undefined;
+    const element = await panel({
+      review: (_session, asked) => {
+        signal = asked;
+        return new Promise(() => undefined);
+      },
+    });
+    expect(textOf(element)).to.include('Working out');
+    element.remove();
+    expect(signal?.aborted).to.equal(true);
+  });
+
+  for (const [name, mind] of [
+    ['no mind', undefined],
+    ['a mind that reviews nothing', {}],
+    ['nothing to add', reviewed(undefined)],
+    ['no answer', { review: () => Promise.reject(new Error('no worker')) }],
+  ] as readonly (readonly [string, GameMind | undefined])[]) {
+    it(`says no more with ${name}`, async () => {
+      const element = await panel(mind);
+      expect(textOf(element)).to.not.include('Working out');
+      expect(back(element)).to.equal(null);
+    });
+  }
+});
