@@ -1,0 +1,90 @@
+// What automatic checks of accessibility can find, on every screen in both themes.
+
+import { lineOf } from '../games/pyramid/lines.ts';
+import { findsNothing } from './support/axe.ts';
+import {
+  boardReady,
+  button,
+  dealNumber,
+  endOf,
+  openPyramid,
+  play,
+  sheet,
+  tap,
+} from './support/pyramid.ts';
+import { openSaved } from './support/saved-game.ts';
+import { lostLink, shareFromEnd } from './support/sharing.ts';
+import { expect, test } from './support/test.ts';
+
+const LOST = lineOf('38');
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${scheme} theme`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: scheme }));
+
+    test('nothing is found on a fresh Home, in settings, rules and empty statistics', async ({
+      page,
+    }) => {
+      for (const [address, heading] of [
+        ['./', 'Games'],
+        ['./#/settings', 'Settings'],
+        ['./#/about', 'About Tray Table'],
+        ['./#/pyramid/rules', 'What goes'],
+        ['./#/daily', 'Deal of the day'],
+        ['./#/pyramid/statistics', 'Statistics of Pyramid'],
+      ] as const) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await findsNothing(page, address);
+      }
+    });
+
+    test('nothing is found on a game and on what opens over it', async ({ page }) => {
+      await openPyramid(page);
+      await dealNumber(page, LOST.deal);
+      await play(page, ['T', 'T', 'T']);
+      await findsNothing(page, 'game');
+      for (const [opener, name] of [
+        ['Menu', 'Pyramid'],
+        ['New', 'New game'],
+        ['Look through the waste, 2 cards', 'Waste, top card first'],
+      ] as const) {
+        await tap(button(page, opener));
+        await expect(sheet(page, name)).toBeVisible();
+        await findsNothing(page, name);
+        await page.keyboard.press('Escape');
+        await expect(sheet(page, name)).toBeHidden();
+      }
+      await page.keyboard.press('?');
+      await expect(sheet(page, 'Keys')).toBeVisible();
+      await findsNothing(page, 'keys');
+    });
+
+    test('nothing is found at the end, and where its figures and the next game are', async ({
+      page,
+    }) => {
+      await openSaved(page, { deal: LOST.deal, moves: LOST.moves.slice(0, -1) });
+      await play(page, LOST.moves.slice(-1));
+      await expect(endOf(page)).toBeVisible();
+      await findsNothing(page, 'end');
+      await shareFromEnd(page);
+      await findsNothing(page, 'share');
+      await page.goto(`./${await lostLink()}`);
+      await tap(button(page, 'Watch it'));
+      await tap(button(page, 'Pause'));
+      await findsNothing(page, 'a result that is watched');
+      await tap(button(page, 'Result'));
+      await expect(page.getByRole('heading', { name: '50 cards left' })).toBeVisible();
+      await findsNothing(page, 'a result');
+      await page.goto('./#/pyramid/statistics');
+      await expect(page.getByText('50 cards left').first()).toBeVisible();
+      await findsNothing(page, 'statistics');
+      await openPyramid(page);
+      await boardReady(page);
+      await play(page, ['T']);
+      await page.goto('./#/');
+      await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
+      await findsNothing(page, 'home');
+    });
+  });
+}

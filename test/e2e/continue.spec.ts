@@ -1,0 +1,115 @@
+// Going on with what was begun: several games side by side.
+
+import type { Locator, Page } from '@playwright/test';
+import { killBrowser, launchProfile } from './support/profile.ts';
+import {
+  boardOf,
+  boardReady,
+  button,
+  dealNumber,
+  openPyramid,
+  play,
+  tap,
+} from './support/pyramid.ts';
+import { serveApp } from './support/serve-app.ts';
+import { savedAt } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+test('games that I have begun wait on Home, each where I left it', async ({ page }) => {
+  const boards = new Map<string, readonly string[]>();
+  await openPyramid(page);
+  for (const [deal, moves] of [
+    ['10', ['xp24', 'p22+p25']],
+    ['11', ['p22+p27']],
+    ['13', ['p21+p26', 'p23+p25', 'T']],
+  ] as const) {
+    await dealNumber(page, deal);
+    await play(page, moves);
+    boards.set(deal, await boardOf(page));
+  }
+  await expect(page.locator('.told')).toContainText('kept on Home');
+  await goHome(page);
+  await expect(cards(page)).toHaveText([/48 cards left/, /50 cards left/, /49 cards left/]);
+
+  for (const [left, deal] of [
+    ['49', '10'],
+    ['48', '13'],
+    ['50', '11'],
+    ['49', '10'],
+  ] as const) {
+    await tap(page.getByRole('link', { name: `Pyramid ${left} cards left` }));
+    await boardReady(page);
+    expect(await boardOf(page)).toEqual(boards.get(deal));
+    await goHome(page);
+  }
+});
+
+test('a game taken off Home by mistake comes back', async ({ page }) => {
+  await openPyramid(page);
+  await play(page, ['T']);
+  const board = await boardOf(page);
+  await dealNumber(page, '10');
+  await play(page, ['xp24']);
+  await goHome(page);
+  await tap(button(page, 'Remove this game of Pyramid, 52 cards left'));
+  await expect(cards(page)).toHaveText([/51 cards left/]);
+  await tap(button(page, 'Undo'));
+  await expect(cards(page)).toHaveCount(2);
+  await tap(page.getByRole('link', { name: 'Pyramid 52 cards left' }));
+  await boardReady(page);
+  expect(await boardOf(page)).toEqual(board);
+});
+
+test('a deal in which I did nothing is no clutter, and is the same when I come back', async ({
+  page,
+}) => {
+  await openPyramid(page);
+  const deal = await boardOf(page);
+  await goHome(page);
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  await tap(page.getByRole('link', { name: /^Pyramid/ }));
+  await boardReady(page);
+  expect(await boardOf(page)).toEqual(deal);
+  await page.reload();
+  await boardReady(page);
+  expect(await boardOf(page)).toEqual(deal);
+});
+
+test('the phone dies in the very moment of a move: it is there, or the board before it', async ({}, testInfo) => {
+  const app = await serveApp();
+  const profile = testInfo.outputPath('profile');
+  const boards: (readonly string[])[] = [];
+  let left: readonly string[] = [];
+  for (const move of ['T', 'T', 'T', undefined]) {
+    const context = await launchProfile(profile, testInfo);
+    const page = await context.newPage();
+    await page.goto(new URL('#/pyramid', app.url).href);
+    await boardReady(page);
+    left = await boardOf(page);
+    if (boards.length > 0) expect(boards.slice(-2)).toContainEqual(left);
+    if (move === undefined) {
+      await context.close();
+      break;
+    }
+    // With a first move the deal is sure to be on the disk.
+    if (boards.length === 0) {
+      await play(page, ['T']);
+      await savedAt(page, 1);
+      left = await boardOf(page);
+    }
+    await play(page, [move]);
+    boards.push(left, await boardOf(page));
+    await killBrowser(profile);
+  }
+  await app.stop();
+});
+
+function cards(page: Page): Locator {
+  return page.locator('continue-card');
+}
+
+async function goHome(page: Page): Promise<void> {
+  await tap(page.getByRole('link', { name: 'Back to Home' }));
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+}

@@ -1,0 +1,163 @@
+// All four games at once: left midway, looked away from, come back to.
+
+import type { Page } from '@playwright/test';
+import { gameList } from '../../src/app/game-list.ts';
+import * as cascade from './support/cascade.ts';
+import * as squares from './support/cribbage-squares.ts';
+import * as pyramid from './support/pyramid.ts';
+import { button, tap } from './support/pyramid.ts';
+import { saveOf } from './support/saved-game.ts';
+import { putInto, savedAt, savedGames } from './support/storage.ts';
+import * as tenThousand from './support/ten-thousand.ts';
+import { expect, test } from './support/test.ts';
+import { lineOf } from '../games/pyramid/lines.ts';
+
+interface Hands {
+  /** From a new deal into the middle of the game. */
+  readonly begin: (page: Page) => Promise<void>;
+  /** All that is on the board. */
+  readonly look: (page: Page) => Promise<unknown>;
+  /** What the bar opens, by the names of its buttons. */
+  readonly opens: readonly string[];
+}
+
+const HANDS: Readonly<Record<string, Hands>> = {
+  pyramid: {
+    begin: async (page) => {
+      await pyramid.openPyramid(page);
+      await pyramid.play(page, ['T', 'T']);
+      await savedAt(page, 2);
+    },
+    look: pyramid.boardOf,
+    opens: ['New'],
+  },
+  'ten-thousand': {
+    begin: async (page) => {
+      await page.goto('./#/ten-thousand');
+      await tenThousand.setUp(page, {
+        names: ['Zoe', 'Kim'],
+        kinds: ['Person', 'Person'],
+        starts: 'Zoe',
+        deal: '1',
+      });
+      await tap(tenThousand.target(page, 'roll'));
+      await expect(tenThousand.target(page, 'die0')).toBeVisible();
+    },
+    look: tenThousand.boardOf,
+    opens: ['Log', 'Scoring', 'New'],
+  },
+  'cribbage-squares': {
+    begin: async (page) => {
+      await squares.openSquares(page);
+      await squares.place(page, [1, 7, 16]);
+      await savedAt(page, 3);
+    },
+    look: squares.gridOf,
+    opens: ['New'],
+  },
+  cascade: {
+    begin: async (page) => {
+      await cascade.openCascade(page);
+      const line = cascade.lineOf('5', '6x6');
+      await cascade.dealLine(page, line);
+      await cascade.insert(page, line.moves.slice(0, 3));
+      await savedAt(page, 3);
+    },
+    look: cascade.columnsOf,
+    opens: ['New'],
+  },
+};
+
+test('all four games are each where I left them, however I hop between them', async ({ page }) => {
+  const left = new Map<string, unknown>();
+  for (const [id, { begin, look }] of Object.entries(HANDS)) {
+    await begin(page);
+    left.set(id, await atRest(page, look));
+  }
+  const ids = gameList.map(({ id }) => id);
+  expect([...left.keys()].sort()).toEqual([...ids].sort());
+  for (const id of [...ids, ...ids.toReversed()]) {
+    await tap(page.getByRole('link', { name: 'Back to Home' }));
+    await tap(page.locator(`continue-card a[href^="#/${id}/game/"]`));
+    await expect.poll(() => HANDS[id]?.look(page), id).toEqual(left.get(id));
+  }
+});
+
+for (const [id, { begin, look, opens }] of Object.entries(HANDS)) {
+  test(`whatever I open in the middle of ${id}, the game is as it was`, async ({ page }) => {
+    await begin(page);
+    const board = await atRest(page, look);
+    const asItWas = async (what: string): Promise<void> => {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect.poll(() => look(page), what).toEqual(board);
+    };
+    const [before] = await savedGames(page);
+    for (const name of opens) {
+      await tap(button(page, name));
+      await expect(page.getByRole('dialog'), name).toBeVisible();
+      await page.keyboard.press('Escape');
+      await asItWas(name);
+    }
+    const menu = page.locator('game-menu');
+    for (const name of ['New game', 'Share this deal', 'Keys']) {
+      await tap(button(page, 'Menu'));
+      await tap(menu.getByRole('button', { name, exact: true }));
+      await expect(menu, name).toBeHidden();
+      await expect(page.getByRole('dialog'), name).toBeVisible();
+      await page.goBack();
+      await asItWas(name);
+    }
+    for (const [name, shows] of [
+      ['Rules', 'rules-page'],
+      ['Statistics', 'statistics-page'],
+      ['Replay', 'replay-page'],
+      ['Settings', 'settings-page'],
+    ] as const) {
+      await tap(button(page, 'Menu'));
+      await tap(menu.getByRole('link', { name }));
+      await expect(page.locator(shows).getByRole('heading').first()).toBeVisible();
+      await page.goBack();
+      await asItWas(name);
+    }
+    const after = (await savedGames(page)).find((save) => save.id === before?.id);
+    expect(after).toMatchObject({ log: before?.log, cursor: before?.cursor });
+  });
+}
+
+test('only games that are unfinished wait on Home', async ({ page }) => {
+  const finished = saveOf(lineOf('38'));
+  expect(finished.summary.status.kind).not.toBe('playing');
+  await page.goto('./#/settings');
+  await putInto(page, 'saves', finished);
+  await putInto(page, 'saves', saveOf({ deal: '10', moves: ['T'] }));
+  await page.goto('./#/');
+  await expect(page.locator('continue-card')).toHaveText([/52 cards left/]);
+});
+
+test('when the browser has deleted everything I start anew, and am offered my backup', async ({
+  page,
+  app,
+}) => {
+  await pyramid.openPyramid(page);
+  await pyramid.play(page, ['T']);
+  await savedAt(page, 1);
+  await page.goto('about:blank');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(app.url).origin,
+    storageTypes: 'all',
+  });
+  await page.goto('./');
+  await expect(page.getByText('No game is stored on this device.')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Restore a backup' }));
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await pyramid.openPyramid(page);
+  await pyramid.play(page, ['T']);
+  await savedAt(page, 1);
+});
+
+/** What is on the board once nothing moves there any more. */
+async function atRest(page: Page, look: Hands['look']): Promise<unknown> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  return look(page);
+}

@@ -1,0 +1,131 @@
+// What a screen looks like in figures: what is cut off, covered, too small or too wide.
+
+import type { Page } from '@playwright/test';
+
+/** In CSS pixels of the window. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface CardGeometry {
+  readonly target: string;
+  readonly box: Box;
+  /** The ink of the rank. */
+  readonly rank: Box;
+  /** Whether every point of the rank and the small suit beside it can be seen. */
+  readonly readable: boolean;
+}
+
+export interface BoardGeometry {
+  readonly board: Box;
+  readonly cards: readonly CardGeometry[];
+  /** The ink of the words under the piles. */
+  readonly labels: readonly (Box & { readonly text: string; readonly onTop: boolean })[];
+}
+
+export function boardGeometry(page: Page): Promise<BoardGeometry> {
+  return page.locator('game-shell pyramid-board').evaluate((board) => {
+    const root = board.shadowRoot!;
+    const boxOf = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
+    const canvas = document.createElement('canvas').getContext('2d')!;
+
+    /** A rank is drawn in the units of its card, whose font need not fill its line. */
+    const inkOf = (face: Element): Box | undefined => {
+      const svg = face.shadowRoot!.querySelector('svg')!;
+      const text = svg.querySelector('text');
+      if (!text) return undefined;
+      const { font, letterSpacing } = getComputedStyle(text);
+      canvas.font = font;
+      canvas.letterSpacing = letterSpacing;
+      const ink = canvas.measureText(text.textContent);
+      const frame = svg.getBoundingClientRect();
+      const scale = frame.width / svg.viewBox.baseVal.width;
+      const x = text.x.baseVal.getItem(0).value;
+      const y = text.y.baseVal.getItem(0).value;
+      const width = text.getComputedTextLength();
+      return {
+        left: frame.left + (x - ink.actualBoundingBoxLeft) * scale,
+        top: frame.top + (y - ink.actualBoundingBoxAscent) * scale,
+        right: frame.left + (x + width) * scale,
+        bottom: frame.top + (y + ink.actualBoundingBoxDescent) * scale,
+      };
+    };
+    /** What is hit at nine points all over it. */
+    const hits = ({ left, top, right, bottom }: Box): readonly (Element | null)[] =>
+      [0.05, 0.5, 0.95].flatMap((across) =>
+        [0.05, 0.5, 0.95].map((down) =>
+          root.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down),
+        ),
+      );
+    const shows = (box: Box, what: Element): boolean =>
+      hits(box).every((hit) => what.contains(hit));
+
+    const cards = [...root.querySelectorAll<HTMLElement>('.card[data-target]')].map((card) => {
+      const face = card.querySelector('card-face');
+      const box = boxOf(card.getBoundingClientRect());
+      const rank = (face && inkOf(face)) ?? box;
+      const suit = face?.shadowRoot?.querySelector('g > path')?.getBoundingClientRect();
+      const readable = shows(rank, card) && (!suit || shows(boxOf(suit), card));
+      return { target: card.dataset.target ?? '', box, rank, readable };
+    });
+    const labels = [...root.querySelectorAll<HTMLElement>('.label')].map((label) => {
+      const range = document.createRange();
+      range.selectNodeContents(label);
+      const box = boxOf(range.getBoundingClientRect());
+      const onTop = hits(box).every((hit) => !hit?.closest('.card'));
+      return { ...box, text: label.textContent.trim().replace(/\s+/g, ' '), onTop };
+    });
+    return { board: boxOf(board.getBoundingClientRect()), cards, labels };
+  });
+}
+
+/** Elements whose content is wider than they are, and pages that scroll sideways. */
+export function tooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const look = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        const { display, overflowX, clipPath } = getComputedStyle(element);
+        if (element.clientWidth === 0 || display === 'inline' || clipPath !== 'none') continue;
+        if (element instanceof SVGElement || element.closest('svg')) continue;
+        const over = element.scrollWidth - element.clientWidth;
+        // Where it is clipped with an ellipsis it is cut off just the same.
+        if (over > 1 && overflowX !== 'clip') {
+          found.push(`${element.localName}.${element.className} by ${String(over)} px`);
+        }
+      }
+    };
+    look(document);
+    return found;
+  });
+}
+
+/** Everything that can be tapped, as it lies in the window. */
+export function tappable(
+  page: Page,
+): Promise<readonly (Box & { readonly name: string; readonly inBar: boolean })[]> {
+  return page.evaluate(() => {
+    const found: (Box & { name: string; inBar: boolean })[] = [];
+    const look = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        if (!element.matches('a[href], button, input, label') || !element.checkVisibility())
+          continue;
+        if (element.closest('[inert], dialog:not([open])')) continue;
+        // The whole of its label can be tapped for it.
+        if (element.matches('input') && element.closest('label')) continue;
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const words = element.getAttribute('aria-label') ?? element.textContent.trim();
+        const name = `${element.localName} ${words}`;
+        const inBar = element.closest('header, nav, section, .head') !== null;
+        found.push({ name, inBar, left, top, right, bottom });
+      }
+    };
+    look(document);
+    return found;
+  });
+}

@@ -1,0 +1,41 @@
+// Games made by the rules and put into storage, where playing them by hand would take too long.
+
+import type { Page } from '@playwright/test';
+import type { Save } from '../../../src/core/save.ts';
+import { pyramid } from '../../../src/games/pyramid/rules.ts';
+import type { Aim } from '../../../src/games/pyramid/table.ts';
+import { Session } from '../../../src/session/session.ts';
+import { boardReady } from './pyramid.ts';
+import { putInto } from './storage.ts';
+
+interface Played {
+  readonly deal: string;
+  readonly aim?: Aim;
+  readonly moves: readonly string[];
+}
+
+/** Pyramid after these moves of a deal. */
+export function saveOf({ deal, aim = 'all', moves }: Played): Save {
+  const clocks = { wall: () => Date.now(), monotonic: () => 0 };
+  const fresh = { id: `deal-${deal}-${String(moves.length)}`, origin: 'typed' } as const;
+  const session = Session.start(
+    pyramid,
+    { ...fresh, options: { aim }, start: { seed: deal }, again: false },
+    clocks,
+  );
+  if ('error' in session) throw new Error(session.error);
+  for (const word of moves) {
+    const refusal = session.play(pyramid.decode(word));
+    if (refusal) throw new Error(`${word}: ${refusal.reason}`);
+  }
+  return session.toSave();
+}
+
+/** Puts the game into storage and opens it. */
+export async function openSaved(page: Page, played: Played): Promise<void> {
+  const save = saveOf(played);
+  await page.goto('./#/settings');
+  await putInto(page, 'saves', save);
+  await page.goto(`./#/pyramid/game/${save.id}`);
+  await boardReady(page);
+}

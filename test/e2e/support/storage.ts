@@ -1,0 +1,58 @@
+// The app's database, read and written behind its back.
+
+import { expect, type Page } from '@playwright/test';
+import type { Save } from '../../../src/core/save.ts';
+import { DATABASE_NAME } from '../../../src/store/store.ts';
+
+/** Everything in one store, as it is. */
+export function storedIn(page: Page, store: string): Promise<unknown[]> {
+  return page.evaluate(
+    async ([name, from]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no reason given'));
+      });
+      const rows = await new Promise<unknown[]>((resolve, reject) => {
+        const request = db.transaction(from).objectStore(from).getAll();
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no reason given'));
+      });
+      db.close();
+      return rows;
+    },
+    [DATABASE_NAME, store] as const,
+  );
+}
+
+/** Puts a row into a store, as another program or a damaged disk would. */
+export function putInto(page: Page, store: string, row: unknown, key?: string): Promise<void> {
+  return page.evaluate(
+    async ([name, into, value, under]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('no reason given'));
+      });
+      await new Promise<void>((resolve, reject) => {
+        const writing = db.transaction(into, 'readwrite');
+        writing.objectStore(into).put(value, under);
+        writing.oncomplete = () => resolve();
+        writing.onerror = () => reject(writing.error ?? new Error('no reason given'));
+      });
+      db.close();
+    },
+    [DATABASE_NAME, store, row, key] as const,
+  );
+}
+
+/** The saved games, the one changed last first. */
+export async function savedGames(page: Page): Promise<readonly Save[]> {
+  const saves = (await storedIn(page, 'saves')) as Save[];
+  return saves.sort((a, b) => b.updatedAt - a.updatedAt);
+}
+
+/** Resolves once the newest saved game stands at this move. */
+export async function savedAt(page: Page, cursor: number): Promise<void> {
+  await expect.poll(async () => (await savedGames(page))[0]?.cursor).toBe(cursor);
+}

@@ -1,0 +1,84 @@
+// The same game in two tabs: one plays it at a time, each knows which, and no move is lost.
+
+import type { Page } from '@playwright/test';
+import {
+  boardOf,
+  boardReady,
+  button,
+  canDo,
+  dealNumber,
+  openPyramid,
+  play,
+  tap,
+  undoDepth,
+} from './support/pyramid.ts';
+import { savedAt } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+test('a second tab says that the game is played elsewhere, and can take it over', async ({
+  context,
+  page: first,
+}) => {
+  await openPyramid(first);
+  await dealNumber(first, '10');
+  await play(first, ['xp24']);
+  await savedAt(first, 1);
+
+  const second = await context.newPage();
+  await second.goto('./#/pyramid');
+  await playedElsewhere(second);
+  await first.bringToFront();
+  await play(first, ['p22+p25', 'T']);
+  await savedAt(first, 3);
+  const board = await boardOf(first);
+
+  await second.bringToFront();
+  await tap(button(second, 'Play it here'));
+  await boardReady(second);
+  expect(await boardOf(second)).toEqual(board);
+  await playedElsewhere(first);
+  await play(second, ['p21+t']);
+  expect(await undoDepth(second)).toBe(4);
+  await savedAt(second, 4);
+
+  await first.bringToFront();
+  await tap(button(first, 'Play it here'));
+  await boardReady(first);
+  expect(await canDo(first, 'Undo')).toBe(true);
+  expect(await boardOf(first)).toEqual(await boardOf(first));
+  expect(await undoDepth(first)).toBe(4);
+  await playedElsewhere(second);
+});
+
+test('a game that the other tab has left can be opened here', async ({ context, page: first }) => {
+  await openPyramid(first);
+  await play(first, ['T']);
+  await savedAt(first, 1);
+  const board = await boardOf(first);
+  const second = await context.newPage();
+  await first.close();
+  await second.goto('./#/pyramid');
+  await boardReady(second);
+  expect(await boardOf(second)).toEqual(board);
+});
+
+test('two games in two tabs do not disturb each other, and Home knows both', async ({
+  context,
+  page: first,
+}) => {
+  await openPyramid(first);
+  await dealNumber(first, '10');
+  await play(first, ['xp24']);
+  const second = await context.newPage();
+  await second.goto('./');
+  await expect(second.locator('continue-card')).toHaveText([/51 cards left/]);
+  await first.bringToFront();
+  await play(first, ['p22+p25']);
+  await savedAt(first, 2);
+  // Home follows what happens in the other tab.
+  await expect(second.locator('continue-card')).toHaveText([/49 cards left/]);
+});
+
+async function playedElsewhere(page: Page): Promise<void> {
+  await expect(page.getByText('This game is being played in another tab.')).toBeVisible();
+}
