@@ -1,0 +1,98 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { writeBackup } from '../../src/core/backup.ts';
+import { type GameRecord, makeRecord } from '../../src/core/record.ts';
+import type { Save } from '../../src/core/save.ts';
+import { lineOf } from '../games/pyramid/lines.ts';
+import { saveOf } from '../e2e/support/saved-game.ts';
+import type { Bench } from './measure.ts';
+import { launchPhone, median, withApp, withProfile } from './measure-app.ts';
+
+const FEW = { finished: 10, unfinished: 2 };
+const MANY = { finished: 10_000, unfinished: 200 };
+const TIMES = 9;
+
+type Amount = typeof FEW;
+
+const LOST = { ...lineOf('38'), deal: '38' };
+const ended = makeRecord(saveOf(LOST));
+const begun = saveOf({ ...LOST, moves: LOST.moves.slice(0, 5) });
+
+function historyOf({ finished, unfinished }: Amount): string {
+  if (!ended) throw new Error('the game is not over');
+  const records = Array.from({ length: finished }, (_, index): GameRecord => {
+    return { ...ended, id: `finished ${String(index)}`, endedAt: ended.endedAt + index };
+  });
+  const saves = Array.from({ length: unfinished }, (_, index): Save => {
+    return { ...begun, id: `unfinished ${String(index)}`, updatedAt: begun.updatedAt + index };
+  });
+  return writeBackup({ madeAt: 1, settings: {}, saves, records, challenges: [] });
+}
+
+async function restore(page: Page, url: string, amount: Amount): Promise<void> {
+  await page.goto(`${url}#/settings`);
+  await page.getByLabel('A backup to restore').setInputFiles({
+    name: 'history',
+    mimeType: '',
+    buffer: Buffer.from(historyOf(amount)),
+  });
+  await page.getByText('Restored:').waitFor({ timeout: 300_000 });
+}
+
+interface Times {
+  readonly home: number;
+  readonly statistics: number;
+  readonly move: number;
+}
+
+/** In milliseconds of the page's own clock. */
+async function measure(context: BrowserContext, url: string): Promise<Times> {
+  const page = await context.newPage();
+  const shown = async (address: string, text: string | RegExp): Promise<number> => {
+    await page.goto('about:blank');
+    await page.goto(`${url}${address}`);
+    await page.getByText(text).first().waitFor();
+    return page.evaluate(() => performance.now());
+  };
+  const home = await shown('', 'Best: 50 cards left');
+  const statistics = await shown('#/pyramid/statistics', 'First time, without help');
+  await page.goto(`${url}#/pyramid`);
+  const stock = page.locator('game-shell').getByRole('button', { name: /^Stock/ });
+  await stock.waitFor();
+  const before = await page.evaluate(() => performance.now());
+  await stock.tap();
+  await page.locator('pyramid-board [data-target="t"]').waitFor();
+  const move = (await page.evaluate(() => performance.now())) - before;
+  await page.close();
+  return { home, statistics, move };
+}
+
+export const bench: Bench = {
+  name: 'Ten thousand finished games and two hundred unfinished ones, against ten and two',
+  run: (print) =>
+    withApp(async (app) => {
+      const medians = async (amount: Amount): Promise<Times> =>
+        withProfile(async (folder) => {
+          const context = await launchPhone(folder);
+          const page = await context.newPage();
+          await restore(page, app.url, amount);
+          await page.close();
+          const all: Times[] = [];
+          for (let time = 0; time < TIMES; time++) all.push(await measure(context, app.url));
+          await context.close();
+          const of = (pick: (times: Times) => number): number => median(all.map(pick));
+          return {
+            home: of(({ home }) => home),
+            statistics: of(({ statistics }) => statistics),
+            move: of(({ move }) => move),
+          };
+        });
+      const few = await medians(FEW);
+      const many = await medians(MANY);
+      for (const what of ['home', 'statistics', 'move'] as const) {
+        print(
+          `${what}: ${(many[what] / few[what]).toFixed(2)} times as long ` +
+            `(${few[what].toFixed(0)} and ${many[what].toFixed(0)} ms, medians of ${String(TIMES)})`,
+        );
+      }
+    }),
+};

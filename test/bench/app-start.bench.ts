@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type { Bench } from './measure.ts';
+import {
+  launchPhone,
+  median,
+  readyOffline,
+  SLOW_DOWN,
+  slowDown,
+  withApp,
+  withProfile,
+} from './measure-app.ts';
+
+const STARTS = 9;
+
+interface Start {
+  readonly firstPaintMs: number;
+  readonly largestPaintMs: number;
+  readonly heapMb: number;
+}
+
+/** From a browser that has just been started, without a server. */
+async function startCold(folder: string, url: string): Promise<Start> {
+  const context = await launchPhone(folder);
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.goto(url);
+  await page.getByRole('heading', { name: 'Games' }).waitFor();
+  const paints = await paintsOf(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
+  await context.close();
+  return { ...paints, heapMb: usedSize / 1_000_000 };
+}
+
+function paintsOf(page: Page): Promise<Omit<Start, 'heapMb'>> {
+  return page.evaluate(async () => {
+    const timesOf = (type: string): Promise<readonly number[]> =>
+      new Promise((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries().map(({ startTime }) => startTime));
+        }).observe({ type, buffered: true });
+      });
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    const largest = await timesOf('largest-contentful-paint');
+    return { firstPaintMs: first?.startTime ?? Number.NaN, largestPaintMs: largest.at(-1) ?? 0 };
+  });
+}
+
+export const bench: Bench = {
+  name: 'The app, started without a network',
+  run: (print) =>
+    withApp((app) =>
+      withProfile(async (folder) => {
+        const context = await launchPhone(folder);
+        const page = await context.newPage();
+        await page.goto(app.url);
+        await readyOffline(page);
+        await context.close();
+        await app.stop();
+        const starts: Start[] = [];
+        for (let start = 0; start < STARTS; start++) starts.push(await startCold(folder, app.url));
+        const of = (pick: (start: Start) => number): number => median(starts.map(pick));
+        print(
+          `medians of ${String(STARTS)} cold starts, ${String(SLOW_DOWN)} times slowed down: ` +
+            `first paint ${of(({ firstPaintMs }) => firstPaintMs).toFixed(0)} ms, ` +
+            `largest ${of(({ largestPaintMs }) => largestPaintMs).toFixed(0)} ms, ` +
+            `heap ${of(({ heapMb }) => heapMb).toFixed(2)} MB`,
+        );
+      }),
+    ),
+};
