@@ -1,6 +1,6 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { CoverEvent } from '../../../src/ui/events.ts';
-import { anyLayerOpen, layersSettled, layersTake } from '../../../src/ui/layers.ts';
+import { anyLayerOpen, closeLayers, layersSettled, layersTake } from '../../../src/ui/layers.ts';
 import '../../../src/ui/sheet-dialog.ts';
 import type { SheetDialog } from '../../../src/ui/sheet-dialog.ts';
 
@@ -19,9 +19,9 @@ beforeEach(() => {
   history.replaceState({ below: '#/' }, '');
 });
 
-afterEach(async () => {
-  for (const sheet of document.querySelectorAll('sheet-dialog')) await sheet.closed();
-});
+// A sheet that a test leaves open is taken away with it, and the step back that this asks for must
+// not meet the history of the next test.
+afterEach(closeLayers);
 
 async function sheet(heading = 'Menu'): Promise<SheetDialog> {
   return fixture<SheetDialog>(
