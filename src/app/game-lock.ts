@@ -2,48 +2,55 @@
 
 /** The right to play a game, until it is released or taken over. */
 export interface GameHold {
-  release(): void;
+  /** Settles when another tab has taken the game over. */
+  readonly lost: Promise<void>;
+  /** Resolves once others can have it. */
+  release(): Promise<void>;
 }
 
-/**
- * The right to play the game, or `taken` when another tab has it. `onLost` is called when another
- * tab takes it over.
- */
-export function holdGame(id: string, onLost: () => void): Promise<GameHold | 'taken'> {
-  return request(id, { ifAvailable: true }, onLost);
+/** The right to play the game, or `taken` when another tab has it. */
+export function holdGame(id: string): Promise<GameHold | 'taken'> {
+  return request(id, { ifAvailable: true });
 }
 
-/** Takes the right to play from whichever tab has it; `onLost` as in `holdGame`. */
-export async function takeOver(id: string, onLost: () => void): Promise<GameHold> {
-  const hold = await request(id, { steal: true }, onLost);
+/** Takes the right to play from whichever tab has it. */
+export async function takeOver(id: string): Promise<GameHold> {
+  const hold = await request(id, { steal: true });
   return hold === 'taken' ? UNGUARDED : hold;
 }
 
-const UNGUARDED: GameHold = { release: () => undefined };
+const UNGUARDED: GameHold = {
+  lost: new Promise(() => undefined),
+  release: () => Promise.resolve(),
+};
 
-function request(
-  id: string,
-  options: LockOptions,
-  onLost: () => void,
-): Promise<GameHold | 'taken'> {
+function request(id: string, options: LockOptions): Promise<GameHold | 'taken'> {
   // Absent in insecure contexts, whatever the types say.
   const locks = (navigator as { locks?: LockManager }).locks;
   if (!locks) return Promise.resolve(UNGUARDED);
   return new Promise((resolve) => {
-    let held = false;
-    const over = locks.request(`game ${id}`, options, (lock) => {
+    let lose: (() => void) | undefined;
+    const keep = (lock: Lock | null): Promise<void> | undefined => {
       if (!lock) {
         resolve('taken');
         return undefined;
       }
-      held = true;
-      // The lock is kept until this promise settles.
-      return new Promise<void>((release) => {
-        resolve({ release });
+      const lost = new Promise<void>((settle) => {
+        lose = settle;
       });
-    });
+      // The lock is kept until this promise settles.
+      return new Promise<void>((letGo) => {
+        const release = async (): Promise<void> => {
+          letGo();
+          await over.catch(() => undefined);
+        };
+        resolve({ lost, release });
+      });
+    };
+    // Where locks are refused, some browsers throw at once and others reject.
+    const over = (async () => locks.request(`game ${id}`, options, keep))();
     over.catch(() => {
-      if (held) onLost();
+      if (lose) lose();
       else resolve(UNGUARDED);
     });
   });

@@ -1,6 +1,6 @@
 // The page of one game being played: opens it, saves it, and deals the next one.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Session } from '../session/session.ts';
 import { type CoverEvent, TellEvent } from '../ui/events.ts';
@@ -8,9 +8,9 @@ import type { GameAbout } from '../core/about.ts';
 import type { NumberedDeal } from '../core/challenge.ts';
 import type { Bot } from '../core/game.ts';
 import type { GameView } from '../ui/game-view.ts';
-import { AutoPlayer } from './auto-player.ts';
-import { Autosave } from './autosave.ts';
-import { holdGame, takeOver } from './game-lock.ts';
+import { controls } from '../ui/styles.ts';
+import { GameInPlay } from './game-in-play.ts';
+import { type GameHold, holdGame, takeOver } from './game-lock.ts';
 import './game-shell.ts';
 import { drawDeal, type Drawn } from './draw-deal.ts';
 import {
@@ -27,17 +27,25 @@ import './page-bar.ts';
 import { hrefOf, type Route } from './routes.ts';
 import type { Services } from './services.ts';
 
-/** `elsewhere`: another tab plays this game, and this one only says so. */
-type Stage = 'opening' | 'playing' | 'elsewhere' | 'failed';
+interface Found {
+  readonly view: GameView;
+  readonly session: Session;
+  readonly bot: Bot | undefined;
+}
 
-/** So often the play time is kept while a game's clock runs: moves alone may be far apart. */
-const CLOCK_SAVE_MS = 1_000;
+/** `elsewhere`: another tab plays this game, and this one only says so. */
+type Stage =
+  | { readonly kind: 'opening' | 'failed' }
+  | { readonly kind: 'elsewhere'; readonly found: Found }
+  | { readonly kind: 'playing'; readonly found: Found; readonly play: GameInPlay };
 
 /** The properties that say which game is to be shown. */
 const ASKED = ['about', 'gameId', 'shared', 'date'] as const;
 
-interface Lock {
-  release(): void;
+/** The player asks for a game: whatever was asked for before is shown no more. */
+interface Asking {
+  /** The address at which it was asked for. */
+  readonly at: string;
 }
 
 @customElement('game-page')
@@ -51,19 +59,13 @@ export class GamePage extends LitElement {
   /** In the place of an id: the game of this day's deal. */
   @property({ attribute: false }) date: string | undefined;
 
-  @state() private stage: Stage = 'opening';
-  @state() private view: GameView | undefined;
-  @state() private session: Session | undefined;
-  @state() private autosave: Autosave | undefined;
+  @state() private stage: Stage = { kind: 'opening' };
   /** Until the next deal is there, a tap on the one in sight would be lost: none is taken. */
   @state() private dealing = false;
 
-  /** The address at which the game was asked for. */
-  #askedAt = '';
-  #lock: Lock | undefined;
-  #bot: Bot | undefined;
-  #autoPlayer: AutoPlayer | undefined;
-  #clockSaves: ReturnType<typeof setInterval> | undefined;
+  #asking: Asking | undefined;
+  /** Resolves when this page holds no game but the one that it shows. */
+  #letGo: Promise<unknown> = Promise.resolve();
   /** Sheets that lie over the board. */
   #covers = 0;
 
@@ -77,32 +79,38 @@ export class GamePage extends LitElement {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#visibilityChanged);
     window.removeEventListener('pagehide', this.#hide);
+    this.#asking = undefined;
     void this.#leave();
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
-    const other = ASKED.some((name) => changed.has(name));
-    const shown = this.session?.game.id === this.about.id && this.session.id === this.gameId;
-    if (other && !shown) void this.#open();
+    const session = 'found' in this.stage ? this.stage.found.session : undefined;
+    const shown = session?.game.id === this.about.id && session.id === this.gameId;
+    if (ASKED.some((name) => changed.has(name)) && !shown) void this.#open();
+  }
+
+  #ask(): Asking {
+    this.#asking = { at: this.services.router.hash };
+    return this.#asking;
   }
 
   async #open(): Promise<void> {
-    this.stage = 'opening';
-    this.#askedAt = this.services.router.hash;
-    await this.#leave();
-    const asked = ASKED.map((name) => this[name]);
-    const { about } = this;
+    const asking = this.#ask();
+    this.dealing = false;
+    const left = this.#leave();
+    this.stage = { kind: 'opening' };
     try {
-      const view = await loadView(about.id);
+      await left;
+      const view = await loadView(this.about.id);
       await this.services.preferences.loaded;
+      if (this.#asking !== asking) return;
       const { session, problem } = await this.#find(view);
-      const isOther = ASKED.some((name, index) => this[name] !== asked[index]);
-      if (isOther || !this.isConnected) return;
-      this.view = view;
-      await this.#begin(session);
-      if (problem !== undefined) this.dispatchEvent(new TellEvent(problem));
+      await this.#begin(asking, view, session);
+      if (problem !== undefined && this.#asking === asking) {
+        this.dispatchEvent(new TellEvent(problem));
+      }
     } catch {
-      this.stage = 'failed';
+      this.#fail(asking);
     }
   }
 
@@ -113,89 +121,84 @@ export class GamePage extends LitElement {
     return openGame(services, view, this.gameId);
   }
 
-  /** Shows a session, unless another tab is playing it. */
-  async #begin(session: Session): Promise<void> {
-    this.#bot = await this.view?.loadBot?.(session.options);
-    const held = await holdGame(session.id, this.#lostToAnotherTab);
-    if (!this.isConnected) {
-      if (held !== 'taken') held.release();
-      return;
-    }
+  /** Shows a session, unless another tab is playing it or another game was asked for since. */
+  async #begin(asking: Asking, view: GameView, session: Session): Promise<void> {
+    if (this.#asking !== asking) return;
+    const found = { view, session, bot: await view.loadBot?.(session.options) };
+    await this.#letGo;
+    if (this.#asking !== asking) return;
+    const holding = holdGame(session.id);
+    this.#letGo = holding.then((hold) =>
+      hold === 'taken' || this.#asking === asking ? undefined : hold.release(),
+    );
+    const hold = await holding;
+    if (this.#asking !== asking) return;
     this.gameId = session.id;
-    if (held === 'taken') {
-      this.session = session;
-      this.stage = 'elsewhere';
-    } else {
-      this.#play(session, held);
-    }
+    if (hold === 'taken') this.#standBy(found);
+    else this.#play(found, hold);
     const { router } = this.services;
     // Whoever has gone elsewhere since is not called back.
-    if (router.hash !== this.#askedAt) return;
-    await router.replace(hrefOf({ page: 'game', game: this.about.id, id: session.id }));
+    if (router.hash !== asking.at) return;
+    await router.replace(hrefOf({ page: 'game', game: session.game.id, id: session.id }));
   }
 
-  #play(session: Session, lock: Lock): void {
-    this.session = session;
+  #play(found: Found, hold: GameHold): void {
+    const play = new GameInPlay(found.session, found.bot, hold, this.services);
     this.dealing = false;
-    this.#lock = lock;
-    const autosave = new Autosave(session, this.services.store);
-    autosave.subscribe(() => {
-      if (autosave.confirmedRevision > 0) void this.services.storageCare.protect();
-    });
-    this.autosave = autosave;
-    this.stage = 'playing';
-    this.#autoPlayer = new AutoPlayer(
-      session,
-      this.#bot,
-      () => this.services.preferences.botPaceMs,
-    );
-    this.#clockSaves = setInterval(() => {
-      if (session.game.clock?.deadline(session.table) !== undefined) void this.autosave?.flush();
-    }, CLOCK_SAVE_MS);
+    this.stage = { kind: 'playing', found, play };
     this.#runOrStand();
+    void hold.lost.then(() => {
+      void play.lose();
+      if (play === this.#inPlay) this.#standBy(found);
+    });
   }
 
-  async #leave(): Promise<void> {
-    const letGo = this.#letGo();
-    this.session = undefined;
-    this.autosave = undefined;
-    await letGo;
+  #standBy(found: Found): void {
+    this.dealing = false;
+    this.#covers = 0;
+    this.stage = { kind: 'elsewhere', found };
+  }
+
+  #fail(asking: Asking): void {
+    if (this.#asking !== asking) return;
+    void this.#leave();
+    this.stage = { kind: 'failed' };
+  }
+
+  get #inPlay(): GameInPlay | undefined {
+    return this.stage.kind === 'playing' ? this.stage.play : undefined;
   }
 
   /** Writes what is to be written and lets go of the game, which stays in sight. */
-  async #letGo(): Promise<void> {
-    const lock = this.#lock;
-    this.#lock = undefined;
-    this.#stopPlaying();
-    await this.autosave?.close();
-    lock?.release();
+  async #leave(): Promise<void> {
+    this.#covers = 0;
+    this.#letGo = Promise.all([this.#letGo, this.#inPlay?.close()]);
+    await this.#letGo;
   }
 
-  readonly #lostToAnotherTab = (): void => {
-    this.#stopPlaying();
-    void this.autosave?.close();
-    this.autosave = undefined;
-    this.#lock = undefined;
-    this.stage = 'elsewhere';
-  };
-
   readonly #takeOver = async (): Promise<void> => {
-    const { session, view } = this;
-    if (!session || !view) return;
-    const lock = await takeOver(session.id, this.#lostToAnotherTab);
-    // The other tab has gone on since: its last move is in the store.
-    const { session: newest } = await openGame(this.services, view, session.id);
-    this.#play(newest, lock);
+    if (this.stage.kind !== 'elsewhere') return;
+    const { found } = this.stage;
+    const asking = this.#ask();
+    try {
+      const hold = await takeOver(found.session.id);
+      // The other tab has gone on since: its last move is in the store.
+      const { session } = await openGame(this.services, found.view, found.session.id);
+      if (this.#asking === asking) this.#play({ ...found, session }, hold);
+      else this.#letGo = Promise.all([this.#letGo, hold.release()]);
+    } catch {
+      this.#fail(asking);
+    }
   };
 
   readonly #visibilityChanged = (): void => {
     this.#runOrStand();
-    if (document.visibilityState === 'hidden') void this.autosave?.flush();
+    if (document.visibilityState === 'hidden') void this.#inPlay?.autosave.flush();
   };
 
   readonly #hide = (): void => {
-    this.session?.pause();
-    void this.autosave?.flush();
+    this.#inPlay?.show(false);
+    void this.#inPlay?.autosave.flush();
   };
 
   readonly #covered = (event: CoverEvent): void => {
@@ -203,40 +206,35 @@ export class GamePage extends LitElement {
     this.#runOrStand();
   };
 
-  /** The clock and the bots run only while the board can be seen. */
   #runOrStand(): void {
-    const seen = document.visibilityState === 'visible' && this.#covers === 0;
-    if (seen && this.stage === 'playing') {
-      this.session?.resume();
-      this.#autoPlayer?.start();
-    } else {
-      this.session?.pause();
-      this.#autoPlayer?.pause();
-    }
-  }
-
-  #stopPlaying(): void {
-    this.session?.pause();
-    this.#autoPlayer?.close();
-    this.#autoPlayer = undefined;
-    clearInterval(this.#clockSaves);
-    this.#covers = 0;
+    this.#inPlay?.show(document.visibilityState === 'visible' && this.#covers === 0);
   }
 
   /** A new game takes the place of this one, which stays on Home if it was begun. */
-  readonly #deal = async (event: CustomEvent<Partial<Deal>>): Promise<void> => {
-    const before = this.session;
-    if (!before || this.dealing) return;
+  readonly #deal = async ({ detail }: CustomEvent<Partial<Deal>>): Promise<void> => {
+    if (this.stage.kind !== 'playing' || this.dealing) return;
+    const { view, session } = this.stage.found;
+    const asking = this.#ask();
     this.dealing = true;
-    this.#askedAt = this.services.router.hash;
     try {
-      await this.#dealAfter(before, event.detail);
+      const words = await this.#dealAfter(asking, view, session, detail);
+      if (words !== undefined && this.#asking === asking) {
+        this.dispatchEvent(new TellEvent(words));
+      }
+    } catch {
+      this.#fail(asking);
     } finally {
-      this.dealing = false;
+      if (this.#asking === asking) this.dealing = false;
     }
   };
 
-  async #dealAfter(before: Session, deal: Partial<Deal>): Promise<void> {
+  /** Resolves to what the player is told. */
+  async #dealAfter(
+    asking: Asking,
+    view: GameView,
+    before: Session,
+    deal: Partial<Deal>,
+  ): Promise<string | undefined> {
     const { game } = before;
     const { preferences } = this.services;
     const options = deal.options ?? before.options;
@@ -245,25 +243,18 @@ export class GamePage extends LitElement {
       options: { ...preferences.current.options, [game.id]: options },
       deals,
     });
-    const drawn: Drawn = deal.start
-      ? { start: deal.start }
-      : await drawDeal(this.view ?? {}, options, deals);
-    await this.#letGo();
+    const drawn: Drawn = deal.start ? { start: deal.start } : await drawDeal(view, options, deals);
+    if (this.#asking !== asking) return undefined;
+    await this.#leave();
     const session = await dealGame(this.services, game, { ...deal, options, start: drawn.start });
-    try {
-      await this.#begin(session);
-    } catch {
-      this.stage = 'failed';
-      return;
-    }
+    await this.#begin(asking, view, session);
     const kept = before.status.kind === 'playing' && before.log.length > 0;
-    const words = drawn.problem ?? (kept ? 'The game before is kept on Home' : undefined);
-    if (words !== undefined) this.dispatchEvent(new TellEvent(words));
+    return drawn.problem ?? (kept ? 'The game before is kept on Home' : undefined);
   }
 
-  override render(): TemplateResult | typeof nothing {
-    const { view, session, autosave } = this;
-    switch (this.stage) {
+  override render(): TemplateResult {
+    const { stage } = this;
+    switch (stage.kind) {
       case 'opening':
         return html`<page-bar heading=${this.about.name} way="up"></page-bar>`;
       case 'failed':
@@ -277,20 +268,19 @@ export class GamePage extends LitElement {
           html`<button class="main" @click=${this.#takeOver}>Play it here</button>`,
         );
       case 'playing':
-        if (!view || !session || !autosave) return nothing;
         return html`<game-shell
           .about=${this.about}
-          .view=${view}
-          .session=${session}
-          .autosave=${autosave}
+          .view=${stage.found.view}
+          .session=${stage.found.session}
+          .autosave=${stage.play.autosave}
           .known=${this.services.store}
           .challenges=${this.services.store.challenges}
           .preferences=${this.services.preferences}
-          .lastOptions=${lastOptions(this.services, view.game)}
+          .lastOptions=${lastOptions(this.services, stage.found.view.game)}
           .inert=${this.dealing}
           @deal=${this.#deal}
           @tray-cover=${this.#covered}
-          @tray-hasten=${() => this.#autoPlayer?.hasten()}
+          @tray-hasten=${() => stage.play.hasten()}
           @go=${({ detail }: CustomEvent<Route>) => void this.services.router.go(hrefOf(detail))}
         ></game-shell>`;
     }
@@ -305,6 +295,7 @@ export class GamePage extends LitElement {
   }
 
   static override styles = [
+    controls,
     css`
       :host {
         display: flex;

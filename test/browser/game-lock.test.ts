@@ -27,76 +27,70 @@ async function inPage<T>(locks: LockManager, work: () => Promise<T>): Promise<T>
 
 function held(hold: GameHold | 'taken'): GameHold {
   if (hold === 'taken') throw new Error('it is taken');
-  later(() => hold.release());
+  later(() => void hold.release());
   return hold;
 }
-
-const never = (): void => {
-  throw new Error('lost');
-};
 
 describe('the lock of a game', () => {
   it('is held by one page at a time, until it is released', async () => {
     const id = crypto.randomUUID();
     const other = await otherPage();
-    const hold = held(await holdGame(id, never));
-    expect(await inPage(other, () => holdGame(id, never))).to.equal('taken');
-    hold.release();
-    await releasedEverywhere(id);
-    held(await inPage(other, () => holdGame(id, never)));
-    expect(await holdGame(id, never)).to.equal('taken');
+    const hold = held(await holdGame(id));
+    expect(await inPage(other, () => holdGame(id))).to.equal('taken');
+    await hold.release();
+    held(await inPage(other, () => holdGame(id)));
+    expect(await holdGame(id)).to.equal('taken');
   });
 
   it('is another one for another game', async () => {
-    held(await holdGame(crypto.randomUUID(), never));
-    held(await holdGame(crypto.randomUUID(), never));
+    held(await holdGame(crypto.randomUUID()));
+    held(await holdGame(crypto.randomUUID()));
   });
 
   it('can be taken over, which the page that had it is told', async () => {
     const id = crypto.randomUUID();
     const other = await otherPage();
-    const lost = new Promise<string>((resolve) => {
-      void inPage(other, () => holdGame(id, () => resolve('lost'))).then(held);
-    });
-    await until(async () => (await holdGame(id, never)) === 'taken');
-    held(await takeOver(id, never));
-    expect(await lost).to.equal('lost');
-    expect(await inPage(other, () => holdGame(id, never))).to.equal('taken');
+    const first = held(await inPage(other, () => holdGame(id)));
+    held(await takeOver(id));
+    await first.lost;
+    expect(await inPage(other, () => holdGame(id))).to.equal('taken');
   });
 
   it('that was taken over can be released without harm', async () => {
     const id = crypto.randomUUID();
-    let losses = 0;
-    const first = held(await holdGame(id, () => (losses += 1)));
-    held(await takeOver(id, never));
-    first.release();
-    expect(losses).to.equal(1);
-    expect(await holdGame(id, never)).to.equal('taken');
+    const first = held(await holdGame(id));
+    held(await takeOver(id));
+    await first.lost;
+    await first.release();
+    expect(await holdGame(id)).to.equal('taken');
   });
 
   it('is given up by a page that goes away', async () => {
     const id = crypto.randomUUID();
     const other = await otherPage();
-    await inPage(other, () => holdGame(id, () => undefined));
-    expect(await holdGame(id, never)).to.equal('taken');
+    await inPage(other, () => holdGame(id));
+    expect(await holdGame(id)).to.equal('taken');
     document.querySelector('iframe')?.remove();
     await releasedEverywhere(id);
-    held(await holdGame(id, never));
+    held(await holdGame(id));
   });
 
   it('is granted to everyone where there are no locks', async () => {
     stub(navigator as { locks: unknown }, 'locks', undefined);
     const id = crypto.randomUUID();
-    held(await holdGame(id, never));
-    held(await holdGame(id, never));
-    held(await takeOver(id, never));
+    held(await holdGame(id));
+    held(await holdGame(id));
+    held(await takeOver(id));
   });
 
-  it('is granted where locks are refused', async () => {
-    stub(navigator.locks, 'request', () =>
-      Promise.reject(new DOMException('not here', 'SecurityError')),
-    );
-    held(await holdGame(crypto.randomUUID(), never));
+  it('is granted where locks are refused, at once or later', async () => {
+    const refusal = new DOMException('not here', 'SecurityError');
+    stub(navigator.locks, 'request', () => Promise.reject(refusal));
+    held(await holdGame(crypto.randomUUID()));
+    stub(navigator.locks, 'request', () => {
+      throw refusal;
+    });
+    held(await holdGame(crypto.randomUUID()));
   });
 });
 

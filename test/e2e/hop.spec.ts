@@ -83,6 +83,34 @@ test('all four games are each where I left them, however I hop between them', as
   }
 });
 
+test('hopping faster than games open ends in the game that I asked for last', async ({ page }) => {
+  const left: { id: string; address: string; board: unknown }[] = [];
+  for (const [id, { begin, look }] of Object.entries(HANDS)) {
+    await begin(page);
+    const board = await atRest(page, look);
+    left.push({ id, address: new URL(page.url()).hash, board });
+  }
+  const saved = await gamesBegun(page);
+  for (const last of left) {
+    const others = left.filter((game) => game !== last).map(({ address }) => address);
+    await page.evaluate(
+      async ({ others, last }) => {
+        // From one microtask to longer than a game takes to open, so that every await is cut short.
+        for (const pause of [0, 1, 2, 4, 8, 16, 32, 64]) {
+          for (const address of [...others, last]) {
+            location.hash = address;
+            await new Promise((resolve) => setTimeout(resolve, pause));
+          }
+        }
+      },
+      { others, last: last.address },
+    );
+    await expect.poll(() => HANDS[last.id]?.look(page), last.id).toEqual(last.board);
+    expect(new URL(page.url()).hash).toBe(last.address);
+  }
+  expect(await gamesBegun(page)).toEqual(saved);
+});
+
 for (const [id, { begin, look, opens }] of Object.entries(HANDS)) {
   test(`whatever I open in the middle of ${id}, the game is as it was`, async ({ page }) => {
     await begin(page);
@@ -160,4 +188,10 @@ test('when the browser has deleted everything I start anew, and am offered my ba
 async function atRest(page: Page, look: Hands['look']): Promise<unknown> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   return look(page);
+}
+
+/** Each saved game, and where it stands; by id, as looking at one makes it the newest. */
+async function gamesBegun(page: Page): Promise<readonly string[]> {
+  const saves = await savedGames(page);
+  return saves.map(({ id, game, cursor }) => `${id} ${game} ${String(cursor)}`).sort();
 }
