@@ -35,8 +35,9 @@ try {
 
 console.log('');
 for (const { name, count, seconds, why } of results) {
+  const notes = [why ?? [], count.second ? `${String(count.second)} at the second try` : []].flat();
   const numbers = `${pad(count.passed, 6)} passed ${pad(count.failed, 4)} failed ${pad(Math.round(seconds), 5)} s`;
-  console.log(`${name.padEnd(13)}${numbers}${why === undefined ? '' : `  ${why}`}`);
+  console.log([name.padEnd(13) + numbers, ...notes].join('  '));
 }
 const passed = total('passed');
 const failed = total('failed');

@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ['test/engines/*.spec.ts'],
     globalSetup: 'test/engines/setup.ts',
+    // As for the tests end to end.
+    retry: process.env.CI ? 1 : 0,
     // A slow shared machine must not fail a test that is only slow.
     testTimeout: 240_000,
     hookTimeout: 240_000,
