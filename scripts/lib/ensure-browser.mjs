@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { installPackages } from './apt.mjs';
 import { installedBrowsers, installedFirefoxes } from './browser.mjs';
 
 /** Debian's own Python, which is the one that its packages are for. */
@@ -32,9 +33,6 @@ const ENGINES = {
     missing: 'WebKitGTK, which is there on Debian and Ubuntu only',
   },
 };
-
-/** Whether the system has asked which packages there are. */
-let listsAreNew = false;
 
 /**
  * The browser to test with: one that is there and starts, else Debian's, else undefined.
@@ -67,12 +65,9 @@ export function ensureEngines() {
 function ensure({ packages, find }) {
   const found = find();
   if (found !== undefined || !isDebian()) return found;
-  const asRoot = rootCommand();
-  if (!asRoot) return undefined;
   console.log(`Installing ${packages.join(', ')} …`);
-  if (!listsAreNew) run([...asRoot, 'apt-get', 'update', '-qq']);
-  listsAreNew = true;
-  run([...asRoot, 'apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages]);
+  const problem = installPackages(packages, { isRoot: process.getuid?.() === 0, run });
+  if (problem !== undefined) console.log(problem);
   return find();
 }
 
@@ -100,16 +95,12 @@ function isDebian() {
   return existsSync(file) && /^ID(_LIKE)?=.*debian/m.test(readFileSync(file, 'utf8'));
 }
 
-/** What makes a command root's: nothing for root itself, undefined where it would need a password. */
-function rootCommand() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
-    ? ['sudo', '-n']
-    : undefined;
-}
-
-/** @param {readonly string[]} words */
+/**
+ * @param {readonly string[]} words
+ * @returns {import('./apt.mjs').Ran}
+ */
 function run([command = '', ...words]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, words, { stdio: 'inherit', env });
+  const env = { ...process.env, LC_ALL: 'C' };
+  const { status, stdout, stderr } = spawnSync(command, words, { encoding: 'utf8', env });
+  return { status, output: `${stdout}${stderr}` };
 }
