@@ -7,11 +7,13 @@ import type { StoreState } from '../store/db.ts';
 import type { Total } from '../core/stats.ts';
 import type { SetAside } from '../store/set-aside.ts';
 import { icon } from '../ui/icon.ts';
+import { TellEvent } from '../ui/events.ts';
 import '../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../ui/sheet-dialog.ts';
 import { controls } from '../ui/styles.ts';
 import { backupIsDue } from './backup-due.ts';
 import { download } from './download.ts';
+import { problemWords } from './problem-words.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
 import { Watch } from './watch.ts';
@@ -19,9 +21,16 @@ import { Watch } from './watch.ts';
 const STORAGE_WORDS: Readonly<Partial<Record<StoreState, string>>> = {
   unavailable:
     'This browser does not let the app keep anything. You can play, but games will not be saved.',
+  blocked:
+    'An older version of Tray Table is open in another tab. You can play, but games will not be saved until that is closed.',
+  silent:
+    'The storage of this browser does not answer. You can play, but games will not be saved until it does.',
   outdated:
     'A newer version of Tray Table was opened in another tab. Reload this one to go on saving.',
 };
+
+const UNREADABLE_WORDS =
+  'Nothing can be read from this device’s storage just now. You can play, but games may not be saved.';
 
 /** Fires `changed` after something that was set aside has been taken away. */
 @customElement('app-status')
@@ -29,6 +38,8 @@ export class AppStatus extends LitElement {
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) setAside: readonly SetAside[] = [];
   @property({ attribute: false }) totals: readonly Total[] = [];
+  /** What is stored could be read. */
+  @property({ attribute: false }) readable = true;
   @query('#how-to') private howTo!: SheetDialog;
 
   constructor() {
@@ -47,7 +58,8 @@ export class AppStatus extends LitElement {
   }
 
   #storage(): TemplateResult | typeof nothing {
-    const words = STORAGE_WORDS[this.services.store.state];
+    const words =
+      STORAGE_WORDS[this.services.store.state] ?? (this.readable ? undefined : UNREADABLE_WORDS);
     return words ? html`<p class="notice" role="alert">${words}</p>` : nothing;
   }
 
@@ -98,13 +110,30 @@ export class AppStatus extends LitElement {
   }
 
   readonly #downloadUnreadable = (): void => {
-    download('tray-table-unreadable.json', this.setAside);
+    void this.#attempt('The file could not be made', () => {
+      download('tray-table-unreadable.json', this.setAside);
+    });
   };
 
   async #dropUnreadable(): Promise<void> {
     const { store } = this.services;
-    for (const { key } of this.setAside) await store.setAside.remove(key);
+    await this.#attempt('It could not be removed', async () => {
+      for (const { key } of this.setAside) await store.setAside.remove(key);
+    });
     this.dispatchEvent(new Event('changed'));
+  }
+
+  readonly #installApp = (): void => {
+    void this.#attempt('The app could not be installed', () => this.services.installer.install());
+  };
+
+  /** Tells the player where the browser refuses it. */
+  async #attempt(problem: string, work: () => void | Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.dispatchEvent(new TellEvent(problemWords(problem, error)));
+    }
   }
 
   #offline(): TemplateResult | typeof nothing {
@@ -123,9 +152,7 @@ export class AppStatus extends LitElement {
   #install(): TemplateResult | typeof nothing {
     const { installer } = this.services;
     if (installer.canInstall) {
-      return html`<button @click=${() => void installer.install()}>
-        ${icon('install', 20)} Install
-      </button>`;
+      return html`<button @click=${this.#installApp}>${icon('install', 20)} Install</button>`;
     }
     if (!installer.needsHowTo) return nothing;
     return html`<button @click=${() => void this.howTo.open()}>

@@ -22,6 +22,8 @@ export class DailyPage extends LitElement {
   @state() private records: readonly GameRecord[] = [];
   @state() private saves: readonly Save[] = [];
   @state() private loaded = false;
+  /** Where nothing can be read, nothing is said of what was done. */
+  @state() private readable = true;
   /** The day that is shown while it is not today. */
   @state() private chosen: string | undefined;
 
@@ -45,8 +47,10 @@ export class DailyPage extends LitElement {
     const { store } = this.services;
     try {
       [this.records, this.saves] = await Promise.all([store.records.daily(), store.saves.list()]);
+      this.readable = true;
     } catch {
-      // The deals can be played where nothing is kept, too.
+      // The deals can be played all the same.
+      this.readable = false;
     }
     this.loaded = true;
   }
@@ -115,7 +119,7 @@ export class DailyPage extends LitElement {
           ? html`<p class="deal"><span class="name">${name}</span> Not yet</p>`
           : html`<a class="deal" href=${fresh}>
               <span class="name">${name}</span>
-              <span class="state">${day === today ? 'Not begun' : 'Not done'}</span>
+              <span class="state">${this.readable ? notBegunWords(day, today) : nothing}</span>
               ${row}
             </a>`;
     }
@@ -177,6 +181,10 @@ export class DailyPage extends LitElement {
       }
     `,
   ];
+}
+
+function notBegunWords(day: string, today: string): string {
+  return day === today ? 'Not begun' : 'Not done';
 }
 
 declare global {

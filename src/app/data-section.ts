@@ -2,13 +2,14 @@
 
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { isFailure } from '../core/game.ts';
+import { type Failure, isFailure } from '../core/game.ts';
 import { icon } from '../ui/icon.ts';
 import '../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../ui/sheet-dialog.ts';
 import { SayEvent } from '../ui/events.ts';
 import { controls, page } from '../ui/styles.ts';
 import { saveBackup, shareBackup, sharesFiles } from './make-backup.ts';
+import { problemWords } from './problem-words.ts';
 import { restoreFile } from './restore.ts';
 import type { Services } from './services.ts';
 import type { Protection } from './storage-care.ts';
@@ -21,6 +22,8 @@ const PROTECTION_WORDS: Readonly<Record<Protection, string>> = {
   unprotected:
     'Not protected: the browser may delete it when room runs out, or when the app is not used for long.',
 };
+
+const MADE = 'The backup is made. Keep it where you will find it again.';
 
 @customElement('data-section')
 export class DataSection extends LitElement {
@@ -72,12 +75,12 @@ export class DataSection extends LitElement {
         ${this.#lastBackup()}
       </p>
       <div class="buttons">
-        <button ?disabled=${this.busy} @click=${() => void this.#backUp(saveBackup)}>
+        <button ?disabled=${this.busy} @click=${() => void this.#backUp()}>
           ${icon('backup', 20)} Back up
         </button>
         ${
           sharesFiles()
-            ? html`<button ?disabled=${this.busy} @click=${() => void this.#backUp(shareBackup)}>
+            ? html`<button ?disabled=${this.busy} @click=${() => void this.#share()}>
                 ${icon('share', 20)} Share the backup
               </button>`
             : nothing
@@ -117,7 +120,7 @@ export class DataSection extends LitElement {
         back.
       </p>
       <div class="buttons">
-        <button @click=${() => void this.#backUp(saveBackup)}>${icon('backup', 20)} Back up</button>
+        <button @click=${() => void this.#backUp()}>${icon('backup', 20)} Back up</button>
         <button class="main" @click=${() => void this.#erase()}>Erase everything</button>
       </div>
     </sheet-dialog>`;
@@ -137,11 +140,18 @@ export class DataSection extends LitElement {
     return `Last backup: ${agoWords(backedUpAt, this.services.clocks.wall())}.`;
   }
 
-  async #backUp(make: (services: Services) => Promise<unknown>): Promise<void> {
+  async #backUp(): Promise<void> {
     await this.#attend(async () => {
-      const made = await make(this.services);
-      return made === false ? '' : 'The backup is made. Keep it where you will find it again.';
+      await saveBackup(this.services);
+      return MADE;
     }, 'The backup could not be made');
+  }
+
+  async #share(): Promise<void> {
+    await this.#attend(
+      async () => ((await shareBackup(this.services)) ? MADE : ''),
+      'The backup could not be shared',
+    );
   }
 
   readonly #picked = (): void => {
@@ -167,9 +177,8 @@ export class DataSection extends LitElement {
       const restored = await restoreFile(this.services, file, (words) => {
         this.outcome = words;
       });
-      if (!isFailure(restored)) return restored;
-      throw new Error(`${restored.error} Nothing was changed.`);
-    });
+      return isFailure(restored) ? { error: `${restored.error} Nothing was changed.` } : restored;
+    }, 'It could not be restored');
     await this.#measure();
   }
 
@@ -184,16 +193,17 @@ export class DataSection extends LitElement {
   }
 
   /** Does one thing at a time and shows how it went; `what` went wrong if it did. */
-  async #attend(work: () => Promise<string>, what?: string): Promise<void> {
+  async #attend(work: () => Promise<string | Failure>, what: string): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.failed = false;
     this.outcome = '';
     try {
-      this.outcome = await work();
+      const outcome = await work();
+      this.failed = isFailure(outcome);
+      this.outcome = isFailure(outcome) ? outcome.error : outcome;
     } catch (error) {
-      const why = error instanceof Error ? error.message : 'for a reason not given';
-      this.outcome = what === undefined ? why : `${what}: ${why}.`;
+      this.outcome = `${problemWords(what, error)}.`;
       this.failed = true;
     }
     this.busy = false;

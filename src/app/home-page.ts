@@ -16,6 +16,7 @@ import './board-picture.ts';
 import './continue-card.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
+import { problemWords } from './problem-words.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
 import { Today } from './today.ts';
@@ -32,6 +33,8 @@ export class HomePage extends LitElement {
   /** How many of today's deals are done, and how many are begun. */
   @state() private daily = { done: 0, begun: 0 };
   @state() private setAside: readonly SetAside[] = [];
+  /** Where nothing can be read, nothing is said of what there is. */
+  @state() private readable = true;
   /** Until it is known what there is to go on with, nothing is shown that would have to make room. */
   @state() private loaded = false;
   /** The player has asked for more than the newest unfinished games. */
@@ -72,8 +75,10 @@ export class HomePage extends LitElement {
       this.totals = totals;
       this.daily = countStates(today, daily, saves);
       this.setAside = setAside;
+      this.readable = true;
     } catch {
-      // The state of the storage is shown by <app-status>.
+      // Why is said by <app-status>.
+      this.readable = false;
     }
     this.loaded = true;
   }
@@ -91,6 +96,7 @@ export class HomePage extends LitElement {
             .services=${this.services}
             .setAside=${this.setAside}
             .totals=${this.totals}
+            .readable=${this.readable}
             @changed=${() => void this.#load()}
           ></app-status>
           ${this.loaded ? this.#lists() : nothing}
@@ -113,7 +119,11 @@ export class HomePage extends LitElement {
           ${gameList.map((about) => html`<li>${this.#tile(about)}</li>`)}
         </ul>
       </section>
-      ${this.unfinished.length + this.totals.length > 0 ? nothing : nothingStored()}`;
+      ${this.#isEmpty ? nothingStored() : nothing}`;
+  }
+
+  get #isEmpty(): boolean {
+    return this.readable && this.unfinished.length + this.totals.length === 0;
   }
 
   #continueList(): TemplateResult {
@@ -157,7 +167,7 @@ export class HomePage extends LitElement {
       <span class="words">
         <span class="name">${about.name}</span>
         <span class="muted">${about.tagline}</span>
-        <span class="best">${best ?? 'Not played yet'}</span>
+        <span class="best">${best ?? (this.readable ? 'Not played yet' : nothing)}</span>
       </span>
     </a>`;
   }
@@ -185,8 +195,7 @@ export class HomePage extends LitElement {
   }
 
   #tellProblem(what: string, error: unknown): void {
-    const why = error instanceof Error ? `: ${error.message}` : '';
-    this.dispatchEvent(new TellEvent(`${what}${why}`));
+    this.dispatchEvent(new TellEvent(problemWords(what, error)));
   }
 
   static override styles = [

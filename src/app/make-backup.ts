@@ -46,8 +46,13 @@ function asText(file: File): File {
   return new File([file], `${file.name}.txt`, { type: 'text/plain' });
 }
 
+/** False as well where there is no share sheet, and where the browser forbids it. */
 function canShare(file: File): boolean {
-  return 'canShare' in navigator && navigator.canShare({ files: [file] });
+  try {
+    return navigator.canShare({ files: [file] });
+  } catch {
+    return false;
+  }
 }
 
 function noteBackup({ preferences, clocks }: Needs): Promise<void> {

@@ -1,11 +1,13 @@
 // The page's side of the service worker: whether everything is kept, and updates by consent.
 
 import { Workbox } from 'workbox-window';
+import { errorName } from '../store/storage-error.ts';
 import { OFFLINE_QUESTION, type OfflineAnswer } from '../sw/messages.ts';
 
 /**
  * `unknown`: not found out yet. `ready`: every file is kept on this device. `incomplete`: a part
- * could not be kept. `unsupported`: this window has no service worker, as private ones often.
+ * could not be kept. `unsupported`: this window has no service worker, as private ones often, or is
+ * not allowed any.
  */
 export type OfflineState = 'unknown' | 'ready' | 'incomplete' | 'unsupported';
 
@@ -44,7 +46,8 @@ export class OfflineWorker {
 
   /** Registers the worker; its files come from the network once, after the page is there. */
   async start(): Promise<void> {
-    if (!('serviceWorker' in navigator)) {
+    const container = serviceWorkers();
+    if (!container) {
       this.#become('unsupported');
       return;
     }
@@ -54,7 +57,7 @@ export class OfflineWorker {
       this.#updateWaits = true;
       this.#tell();
     });
-    this.#watchController(navigator.serviceWorker);
+    this.#watchController(container);
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#checkSometimes();
     });
@@ -64,8 +67,8 @@ export class OfflineWorker {
       // A page that was loaded past the worker has none in charge, though there is one.
       this.#ownWorker ??= registration.active ?? undefined;
       await this.#findOut(registration);
-    } catch {
-      this.#become('incomplete');
+    } catch (error) {
+      this.#become(isForbidden(error) ? 'unsupported' : 'incomplete');
     }
   }
 
@@ -112,6 +115,20 @@ export class OfflineWorker {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Undefined where there are none; some browsers forbid the very look at them. */
+function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the browser allows no worker here at all. */
+function isForbidden(error: unknown): boolean {
+  return ['SecurityError', 'NotSupportedError', 'NotAllowedError'].includes(errorName(error));
 }
 
 /** The worker in charge, once the first one has been installed; undefined when that failed. */

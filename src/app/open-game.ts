@@ -9,6 +9,7 @@ import { Session } from '../session/session.ts';
 import type { Settings } from '../store/settings.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { dailyDeal, drawDeal } from './draw-deal.ts';
+import { newGameId } from './game-id.ts';
 import type { Services } from './services.ts';
 
 export interface Opened {
@@ -122,7 +123,7 @@ export async function dealGame(
   const { start } = deal;
   const again = await wasPlayed(services, game, deal.options, start);
   const origin = deal.origin ?? 'new';
-  const fresh = { id: crypto.randomUUID(), origin, options: deal.options, start, again };
+  const fresh = { id: newGameId(), origin, options: deal.options, start, again };
   const session = Session.start(game, fresh, services.clocks);
   if (!(session instanceof Session)) throw new Error(session.error);
   if (await wasWatched(services, game, deal.options, start)) session.countHint();

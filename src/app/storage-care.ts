@@ -19,7 +19,7 @@ export class StorageCare {
     manager: Partial<Manager> | undefined = 'storage' in navigator ? navigator.storage : undefined,
   ) {
     this.#manager = manager ?? {};
-    void this.#note(this.#manager.persisted?.());
+    void this.#note(() => this.#manager.persisted?.());
   }
 
   get protection(): Protection {
@@ -39,7 +39,7 @@ export class StorageCare {
   protect(): Promise<void> {
     if (this.#asked || this.#protection === 'protected') return Promise.resolve();
     this.#asked = true;
-    return this.#note(this.#manager.persist?.());
+    return this.#note(() => this.#manager.persist?.());
   }
 
   /** Bytes in use by the app and its data; undefined where the browser does not tell. */
@@ -51,9 +51,10 @@ export class StorageCare {
     }
   }
 
-  async #note(answer: Promise<boolean> | undefined): Promise<void> {
+  /** `ask` may throw where the browser refuses the very question. */
+  async #note(ask: () => Promise<boolean> | undefined): Promise<void> {
     try {
-      const kept = await answer;
+      const kept = await ask();
       this.#become(kept === true ? 'protected' : 'unprotected');
     } catch {
       this.#become('unprotected');

@@ -9,16 +9,20 @@ export class Changes {
   readonly #listeners = new Set<(changed: Changed) => void>();
 
   constructor(name: string) {
-    if (!('BroadcastChannel' in globalThis)) return;
-    this.#channel = new BroadcastChannel(name);
-    this.#channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    this.#channel = openChannel(name);
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (!isChanged(data)) return;
       for (const listener of this.#listeners) listener(data);
-    };
+    });
   }
 
   tell(changed: Changed): void {
     this.#channel?.postMessage(changed);
+  }
+
+  /** Calls back here as if another tab had written everything. */
+  tellHere(): void {
+    for (const changed of CHANGED) for (const listener of this.#listeners) listener(changed);
   }
 
   /** Calls back after another tab wrote, until the returned function is called. */
@@ -30,6 +34,15 @@ export class Changes {
   close(): void {
     this.#channel?.close();
     this.#channel = undefined;
+  }
+}
+
+/** Undefined where there are none, or where the browser refuses it with the other storage. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
   }
 }
 

@@ -5,11 +5,12 @@ import { climb, type Schema, type Step, STEPS } from './schema.ts';
 import { asStorageError, errorName, StorageError } from './storage-error.ts';
 
 /**
- * `opening`: asked for, not there yet. `ready`: operations can be expected to work. `unavailable`:
- * they reject, until an opening succeeds after all. `outdated`: a newer version of the app has
- * taken over; they reject for good.
+ * `opening`: asked for, not there yet. `ready`: operations can be expected to work. `unavailable`
+ * (refused), `blocked` (by an older version in another tab) and `silent` (no answer at all): they
+ * reject, until an opening succeeds after all. `outdated`: a newer version of the app has taken
+ * over; they reject for good.
  */
-export type StoreState = 'opening' | 'ready' | 'unavailable' | 'outdated';
+export type StoreState = 'opening' | 'ready' | 'unavailable' | 'blocked' | 'silent' | 'outdated';
 
 /**
  * How long an opening may take before operations stop waiting for it: a board or a message is to be
@@ -126,8 +127,9 @@ export class Database {
     const patient = new Promise<Connection>((resolve, reject) => {
       const timer = setTimeout(() => {
         late = true;
-        reject(new StorageError(blocked ? 'blocked' : 'unavailable'));
-        this.#become('unavailable');
+        const state = blocked ? 'blocked' : 'silent';
+        reject(new StorageError(state));
+        this.#become(state);
       }, PATIENCE_MS);
       opening.then(
         (db) => {

@@ -2,14 +2,15 @@
 
 /**
  * `unavailable`: cannot be opened, now or ever. `blocked`: cannot be opened while another tab holds
- * an older version. `outdated`: a newer version of the app has taken over. `full`: no room is left.
- * `failed`: anything else.
+ * an older version. `silent`: was not opened in good time. `outdated`: a newer version of the app has
+ * taken over. `full`: no room is left. `failed`: anything else.
  */
-export type StorageProblem = 'unavailable' | 'blocked' | 'outdated' | 'full' | 'failed';
+export type StorageProblem = 'unavailable' | 'blocked' | 'silent' | 'outdated' | 'full' | 'failed';
 
 const WORDS: Readonly<Record<StorageProblem, string>> = {
   unavailable: 'This browser does not let the app keep anything',
   blocked: 'An older version of the app is open in another tab',
+  silent: 'The storage of this browser does not answer',
   outdated: 'A newer version of the app was opened in another tab',
   full: 'The device is full',
   failed: 'Storage failed',

@@ -14,7 +14,10 @@ export interface Store {
   readonly state: StoreState;
   /** Calls back after every change of state, until the returned function is called. */
   subscribe(listener: () => void): () => void;
-  /** Calls back after another tab wrote something, until the returned function is called. */
+  /**
+   * Calls back after another tab wrote something, and when what is there can be read after all,
+   * until the returned function is called.
+   */
   subscribeChanges(listener: (changed: Changed) => void): () => void;
   readonly saves: Saves;
   readonly records: Records;
@@ -35,6 +38,12 @@ export const DATABASE_NAME = 'tray-table';
 export function openStore(name = DATABASE_NAME): Store {
   const db = new Database(name);
   const changes = new Changes(name);
+  let readable = true;
+  db.subscribe(() => {
+    const before = readable;
+    readable = db.state === 'ready';
+    if (readable && !before) changes.tellHere();
+  });
   return {
     get state() {
       return db.state;

@@ -8,8 +8,17 @@ const DURATIONS: Readonly<Record<string, number>> = { off: 0, fast: 90, normal: 
 
 /** Milliseconds that a movement takes now: none when the person or the system wants no motion. */
 export function motionMs(): number {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+  if (systemWantsNoMotion()) return 0;
   return DURATIONS[document.documentElement.dataset.speed ?? 'normal'] ?? 160;
+}
+
+/** Unknown counts as no: the setting of the app is there as well. */
+function systemWantsNoMotion(): boolean {
+  try {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  } catch {
+    return false;
+  }
 }
 
 interface Drawn {

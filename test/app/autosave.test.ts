@@ -231,6 +231,10 @@ describe('a failed write', () => {
       'blocked',
       'An older version of the app is open in another tab: this game goes on but is not being saved',
     ],
+    [
+      'silent',
+      'The storage of this browser does not answer: this game goes on but is not being saved',
+    ],
     ['failed', 'Storage failed: this game goes on but is not being saved'],
     ['outdated', 'A newer version of the app was opened in another tab: reload to play on here'],
   ] as const)('because storage is %s says so', async (problem, words) => {

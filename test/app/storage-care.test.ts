@@ -3,6 +3,9 @@ import { StorageCare } from '../../src/app/storage-care.ts';
 
 const answers = (answer: boolean) => (): Promise<boolean> => Promise.resolve(answer);
 const rejects = (): Promise<never> => Promise.reject(new TypeError('not allowed'));
+const throws = (): never => {
+  throw new TypeError('not allowed');
+};
 const never = (): Promise<never> => new Promise(() => undefined);
 
 describe('the care for what is stored', () => {
@@ -11,6 +14,7 @@ describe('the care for what is stored', () => {
     ['is granted', { persisted: answers(false), persist: answers(true) }, 'protected'],
     ['is refused', { persisted: answers(false), persist: answers(false) }, 'unprotected'],
     ['cannot be asked for', { persisted: rejects, persist: rejects }, 'unprotected'],
+    ['may not even be asked for', { persisted: throws, persist: throws }, 'unprotected'],
     ['does not exist', {}, 'unprotected'],
     ['is never answered', { persisted: never, persist: never }, 'unknown'],
   ] as const)('says what is true when protection %s', async (_what, manager, protection) => {

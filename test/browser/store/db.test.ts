@@ -135,7 +135,7 @@ describe('two versions of the app at the same time', () => {
     await blocked;
     advance(PATIENCE_MS);
     expect(await waiting).to.equal('blocked');
-    expect(db.state).to.equal('unavailable');
+    expect(db.state).to.equal('blocked');
     holder.close();
     await becomes(db, 'ready');
     await put(db, 'dark');
@@ -260,9 +260,9 @@ describe('an opening that never settles', () => {
     advance(PATIENCE_MS - 1);
     expect(db.state).to.equal('opening');
     advance(1);
-    expect(db.state).to.equal('unavailable');
-    expect(await waiting).to.equal('unavailable');
-    expect(await problemOf(put(db, 'dark'))).to.equal('unavailable');
+    expect(db.state).to.equal('silent');
+    expect(await waiting).to.equal('silent');
+    expect(await problemOf(put(db, 'dark'))).to.equal('silent');
   });
 
   it('is welcome when it settles after all', async () => {
@@ -276,7 +276,7 @@ describe('an opening that never settles', () => {
     const request = neverOpen();
     const db = database(name);
     advance(PATIENCE_MS);
-    expect(await problemOf(get(db))).to.equal('unavailable');
+    expect(await problemOf(get(db))).to.equal('silent');
     Object.defineProperty(request, 'result', { value: real });
     request.dispatchEvent(new Event('success'));
     await becomes(db, 'ready');
