@@ -1,11 +1,15 @@
 // Puts a backup back from a file: read, checked by the rules of its games, and merged.
 
-import { type Backup, checkGames, LARGEST_BACKUP, readBackup } from '../core/backup.ts';
+import { type Backup, checkGames, isForeign, LARGEST_BACKUP, readBackup } from '../core/backup.ts';
 import { type Failure, isFailure } from '../core/game.ts';
 import { games } from '../games/registry.ts';
 import type { Merged } from '../store/backups.ts';
 import { countWords, numberWords } from './figures-words.ts';
+import { problemWords } from './problem-words.ts';
 import type { Services } from './services.ts';
+
+/** So much tells a backup from other files, which may be larger than memory. */
+const BEGINNING_BYTES = 1_000;
 
 /** So many games are checked before the screen gets its turn again. */
 const AT_ONCE = 50;
@@ -16,7 +20,7 @@ const AT_ONCE = 50;
  */
 export async function restoreFile(
   { store, preferences }: Pick<Services, 'store' | 'preferences'>,
-  file: Pick<File, 'size' | 'text'>,
+  file: Pick<File, 'size' | 'slice' | 'text'>,
   progress: (words: string) => void,
 ): Promise<string | Failure> {
   try {
@@ -28,16 +32,16 @@ export async function restoreFile(
     if (merged.settings) await preferences.reload();
     return mergedWords(merged);
   } catch (error) {
-    const why = error instanceof Error ? `: ${error.message}` : '';
-    return { error: `It could not be restored${why}.` };
+    return { error: `${problemWords('It could not be restored', error)}.` };
   }
 }
 
-async function readFile(file: Pick<File, 'size' | 'text'>): Promise<Backup | Failure> {
+async function readFile(file: Pick<File, 'size' | 'slice' | 'text'>): Promise<Backup | Failure> {
   if (file.size > LARGEST_BACKUP) return { error: 'This file is far too large to be a backup.' };
   let text: string;
   try {
-    text = await file.text();
+    const beginning = await file.slice(0, BEGINNING_BYTES).text();
+    text = isForeign(beginning) ? beginning : await file.text();
   } catch {
     return { error: 'This file cannot be read.' };
   }

@@ -10,6 +10,8 @@ import { parseSave, replay, type Save } from './save.ts';
 const APP = 'tray-table';
 const BACKUP_FORMAT = 1;
 
+const BEGINNING = new RegExp(`^\\s*\\{\\s*"app"\\s*:\\s*"${APP}"`);
+
 /** Of the file's name: systems open it with the app by this. */
 export const BACKUP_EXTENSION = '.traytable';
 
@@ -47,6 +49,11 @@ const ContentSchema = v.object({
 export function writeBackup(content: Backup): string {
   const sum = digest(JSON.stringify(content));
   return JSON.stringify({ app: APP, format: BACKUP_FORMAT, digest: sum, content });
+}
+
+/** Whether a file that begins with this text cannot be a backup: then the rest need not be read. */
+export function isForeign(beginning: string): boolean {
+  return beginning.trim() !== '' && !BEGINNING.test(beginning);
 }
 
 /** What a file holds, or why it is refused: a whole sentence for the player. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Backup, checkGames, readBackup, writeBackup } from '../../src/core/backup.ts';
+import {
+  type Backup,
+  checkGames,
+  isForeign,
+  readBackup,
+  writeBackup,
+} from '../../src/core/backup.ts';
 import { makeRecord } from '../../src/core/record.ts';
 import { games } from '../../src/games/registry.ts';
 import { beginGame, finishGame, turn } from '../app/sessions.ts';
@@ -73,6 +79,17 @@ describe('a backup', () => {
   ];
   it.each(refused)('is refused when it is %s', (_what, text, why) => {
     expect(readBackup(text)).toEqual({ error: expect.stringMatching(why) as string });
+  });
+
+  it('is told from other files by its beginning', () => {
+    const text = writeBackup(backupOf());
+    const spaced = JSON.stringify(JSON.parse(text), undefined, 2);
+    for (const own of [text, spaced, ` ${text}`, '']) {
+      expect(isForeign(own.slice(0, 100))).toBe(false);
+    }
+    for (const foreign of ['\0\0\0', 'GIF89a', '{"app":"solitaire"', '[]', text.slice(1)]) {
+      expect(isForeign(foreign)).toBe(true);
+    }
   });
 
   it('of the first versions, which had no results to beat, is read as well', () => {

@@ -1,6 +1,6 @@
 // A backup: made here, restored there, and never at the cost of what is there.
 
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BACKUP_EXTENSION, readBackup, writeBackup } from '../../src/core/backup.ts';
 import { isFailure } from '../../src/core/game.ts';
@@ -92,7 +92,10 @@ test('a file that is no backup, or is one no more, is refused and changes nothin
     [good.slice(0, -9), /a part of it is missing/],
     [good.replace('"revision":3', '"revision":4'), /changed after it was written/],
     ['{"version":1,"games":[]}', /^\s*This is not a backup of Tray Table\./],
+    ['{"app":"solitaire","format":1,"digest":"","content":{}}', /^\s*This is not a backup/],
     ['GIF89a\u0001\u0000\u0001', /^\s*This is not a backup of Tray Table\./],
+    ['\u0089PNG\r\n\u001a\n\u0000', /^\s*This is not a backup of Tray Table\./],
+    [bitFlipped(good), /changed after it was written/],
     [good.replace('"format":1,"digest"', '"format":2,"digest"'), /newer version/],
     [tampered(), /move 1: "p0\+p1" is refused/],
   ];
@@ -103,6 +106,42 @@ test('a file that is no backup, or is one no more, is refused and changes nothin
   }
   expect((await savedGames(page)).map(withoutTime)).toEqual(before);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark');
+});
+
+test('a file that is too large, or none at all, is refused and changes nothing', async ({
+  page,
+}, testInfo) => {
+  await page.goto('./#/settings');
+  const picker = page.getByLabel('A backup to restore');
+  for (const [name, bytes, why] of [
+    ['huge', 250_000_000, /This file is far too large to be a backup\. Nothing was changed\./],
+    // Read to its end, it would be more than a phone has room for.
+    ['foreign', 190_000_000, /This is not a backup of Tray Table\. Nothing was changed\./],
+  ] as const) {
+    const file = testInfo.outputPath(name);
+    await writeFile(file, '');
+    await truncate(file, bytes);
+    await picker.setInputFiles(file);
+    await expect(outcome(page)).toHaveText(why);
+    await rm(file);
+  }
+  const folder = testInfo.outputPath('folder.traytable');
+  await mkdir(folder);
+  await drop(page, folder);
+  await expect(outcome(page)).toHaveText(/This file cannot be read\. Nothing was changed\./);
+  expect(await savedGames(page)).toEqual([]);
+});
+
+test('a backup under another name is restored', async ({ page }, testInfo) => {
+  await page.goto('./#/settings');
+  const file = testInfo.outputPath('holiday.jpg');
+  const saves = [saveOf({ ...LOST, moves: LOST.moves.slice(0, 3) })];
+  await writeFile(
+    file,
+    writeBackup({ madeAt: 1, settings: {}, saves, records: [], challenges: [] }),
+  );
+  await drop(page, file);
+  await expect(outcome(page)).toHaveText(/Restored: 1 unfinished game\./);
 });
 
 test('a backup of ten thousand finished games is restored', async ({ page }) => {
@@ -177,6 +216,22 @@ async function restore(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('A backup to restore')
     .setInputFiles({ name: 'any name', mimeType: '', buffer: Buffer.from(text) });
+}
+
+/** Drags a file or a folder of this machine onto the page and lets it go there. */
+async function drop(page: Page, path: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devtools.send('Input.dispatchDragEvent', { type, x: 180, y: 300, data });
+  }
+  await devtools.detach();
+}
+
+/** As a failing disk changes a letter of what is kept. */
+function bitFlipped(text: string): string {
+  const at = text.indexOf('"pyramid"') + 1;
+  return text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
 }
 
 function outcome(page: Page): ReturnType<Page['locator']> {
