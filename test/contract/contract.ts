@@ -187,6 +187,25 @@ export function contract(game: AnyGame, optionSets: readonly unknown[], runs = 2
       });
     });
 
+    it('takes back any number of moves and plays them again, after any number of them', () => {
+      holds(({ moves, positions }, options, seed) => {
+        const session = begin(options, seed);
+        const written = (): string => game.write(session.position);
+        for (const move of moves.slice(0, Number(seed) % (moves.length + 1))) session.play(move);
+        const played = session.cursor;
+        for (const wanted of [1, 2, 3, 5, 8, 13, played]) {
+          const back = Math.min(wanted, played);
+          for (let undone = 0; undone < back; undone++) session.undo();
+          // Undo goes back so far, or to where it ends.
+          if (session.canUndo) expect(session.cursor).toBe(played - back);
+          expect(written()).toBe(game.write(positions[session.cursor]!));
+          while (session.canRedo) session.redo();
+          expect(session.cursor).toBe(played);
+          expect(written()).toBe(game.write(positions[played]!));
+        }
+      });
+    });
+
     it('names the place in a save that is damaged', () => {
       holds(({ moves }, options, seed) => {
         const session = begin(options, seed);

@@ -1,6 +1,6 @@
 // All four games at once: left midway, looked away from, come back to.
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { gameList } from '../../src/app/game-list.ts';
 import * as cascade from './support/cascade.ts';
 import * as squares from './support/cribbage-squares.ts';
@@ -17,8 +17,8 @@ interface Hands {
   readonly begin: (page: Page) => Promise<void>;
   /** All that is on the board. */
   readonly look: (page: Page) => Promise<unknown>;
-  /** What the bar opens, by the names of its buttons. */
-  readonly opens: readonly string[];
+  /** What the bar and the board open, by the names of the buttons. */
+  readonly opens: readonly RegExp[];
 }
 
 const HANDS: Readonly<Record<string, Hands>> = {
@@ -29,7 +29,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
       await savedAt(page, 2);
     },
     look: pyramid.boardOf,
-    opens: ['New'],
+    opens: [/^New$/, /^Look through the waste/],
   },
   'ten-thousand': {
     begin: async (page) => {
@@ -44,7 +44,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
       await expect(tenThousand.target(page, 'die0')).toBeVisible();
     },
     look: tenThousand.boardOf,
-    opens: ['Log', 'Scoring', 'New'],
+    opens: [/^Log$/, /^Scoring$/, /^New$/],
   },
   'cribbage-squares': {
     begin: async (page) => {
@@ -53,7 +53,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
       await savedAt(page, 3);
     },
     look: squares.gridOf,
-    opens: ['New'],
+    opens: [/^New$/, /^Row 1.*show its items/, /^Column 4.*show its items/],
   },
   cascade: {
     begin: async (page) => {
@@ -64,7 +64,7 @@ const HANDS: Readonly<Record<string, Hands>> = {
       await savedAt(page, 3);
     },
     look: cascade.columnsOf,
-    opens: ['New'],
+    opens: [/^New$/, /^To come/],
   },
 };
 
@@ -121,13 +121,18 @@ for (const [id, { begin, look, opens }] of Object.entries(HANDS)) {
     };
     const [before] = await savedGames(page);
     for (const name of opens) {
-      await tap(button(page, name));
-      await expect(page.getByRole('dialog'), name).toBeVisible();
+      await tap(page.getByRole('button', { name }));
+      await expect(page.getByRole('dialog'), String(name)).toBeVisible();
       await page.keyboard.press('Escape');
-      await asItWas(name);
+      await asItWas(String(name));
     }
     const menu = page.locator('game-menu');
-    for (const name of ['New game', 'Share this deal', 'Keys']) {
+    await tap(button(page, 'Menu'));
+    const [buttons, links] = await namesIn(menu);
+    expect(links).toEqual(Object.keys(PAGES));
+    await page.keyboard.press('Escape');
+    await asItWas('Menu');
+    for (const name of buttons.filter((one) => !PLAYS.includes(one))) {
       await tap(button(page, 'Menu'));
       await tap(menu.getByRole('button', { name, exact: true }));
       await expect(menu, name).toBeHidden();
@@ -135,21 +140,41 @@ for (const [id, { begin, look, opens }] of Object.entries(HANDS)) {
       await page.goBack();
       await asItWas(name);
     }
-    for (const [name, shows] of [
-      ['Rules', 'rules-page'],
-      ['Statistics', 'statistics-page'],
-      ['Replay', 'replay-page'],
-      ['Settings', 'settings-page'],
-    ] as const) {
+    for (const [name, shows] of Object.entries(PAGES)) {
       await tap(button(page, 'Menu'));
       await tap(menu.getByRole('link', { name }));
       await expect(page.locator(shows).getByRole('heading').first()).toBeVisible();
       await page.goBack();
       await asItWas(name);
     }
+    await page.goto('./#/daily');
+    await expect(page.getByRole('heading', { name: /^Today/ })).toBeVisible();
+    await page.goto('./#/about');
+    await expect(page.locator('about-page').getByRole('heading').first()).toBeVisible();
+    await page.goto(`./#/${id}`);
+    await asItWas('the other pages');
     const after = (await savedGames(page)).find((save) => save.id === before?.id);
     expect(after).toMatchObject({ log: before?.log, cursor: before?.cursor });
   });
+}
+
+/** The pages that the menu leads to, and what shows each. */
+const PAGES: Readonly<Record<string, string>> = {
+  Rules: 'rules-page',
+  Statistics: 'statistics-page',
+  Replay: 'replay-page',
+  Settings: 'settings-page',
+};
+
+/** What the menu has to play with: it is there to change the game. */
+const PLAYS = ['Start again', 'Start this deal again', 'Show me'];
+
+/** Of the buttons and of the links. */
+async function namesIn(menu: Locator): Promise<readonly [readonly string[], readonly string[]]> {
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const names = async (role: 'button' | 'link'): Promise<readonly string[]> =>
+    (await menu.getByRole(role).allInnerTexts()).map((text) => text.trim());
+  return [await names('button'), await names('link')];
 }
 
 test('only games that are unfinished wait on Home', async ({ page }) => {
