@@ -188,7 +188,7 @@ export class EndPanel extends LitElement {
       }
       /* Only what takes its time is seen to; its line is there from the start. */
       .awaited {
-        animation: appear 0.2s 0.5s backwards;
+        animation: appear var(--motion-ms) 0.5s backwards;
       }
       @keyframes appear {
         from {

@@ -122,7 +122,7 @@ export class GameActions extends LitElement {
         }
       }
       nav button[aria-busy='true'] svg {
-        animation: think 0.5s 0.2s infinite alternate;
+        animation: think calc(3 * var(--motion-ms)) 0.2s infinite alternate;
       }
       @media (max-height: 480px) and (orientation: landscape) {
         nav {

@@ -4,7 +4,8 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { isAssisted } from '../core/save.ts';
 import type { Change, Session } from '../session/session.ts';
-import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
+import { endCue } from '../ui/cues.ts';
+import { CueEvent, type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
@@ -146,12 +147,14 @@ export class GameShell extends LitElement {
     const panel = this.renderRoot.querySelector('end-panel');
     if (!panel) return;
     this.#endIsNew = false;
+    this.dispatchEvent(new CueEvent(endCue(this.session)));
     void panel.takeFocus();
   }
 
-  readonly #showEnd = (): void => {
+  readonly #showEnd = async (): Promise<void> => {
     this.endAway = false;
-    this.#endIsNew = true;
+    await this.updateComplete;
+    await this.renderRoot.querySelector('end-panel')?.takeFocus();
   };
 
   readonly #waitForFinale = ({ done }: FinaleEvent): void => {

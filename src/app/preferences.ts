@@ -2,6 +2,7 @@
 
 import { defaultSettings, type Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
+import { showMotionMs } from '../ui/motion.ts';
 
 /** Where `boot.js` finds the theme before anything else has been loaded. */
 const THEME_KEY = 'tray-table:theme';
@@ -84,6 +85,7 @@ function apply({ theme, fourColour, speed, leftHanded, letterKeys }: Settings): 
   else dataset.theme = theme;
   dataset.suits = fourColour ? 'four' : 'two';
   dataset.speed = speed;
+  showMotionMs();
   dataset.hand = leftHanded ? 'left' : 'right';
   dataset.letterKeys = letterKeys ? 'on' : 'off';
   keepTheme(theme);

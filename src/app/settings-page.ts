@@ -1,6 +1,6 @@
 // Settings: how the app looks and moves, and what it says of itself.
 
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../ui/card-face.ts';
 import '../ui/choice-group.ts';
@@ -11,6 +11,7 @@ import './data-section.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
+import { canVibrate } from './vibration.ts';
 import { Watch } from './watch.ts';
 
 const THEMES: readonly (Choice & { readonly value: Settings['theme'] })[] = [
@@ -76,6 +77,8 @@ export class SettingsPage extends LitElement {
               this.#change({ botPace: event.detail });
             }}
           ></choice-group>
+          ${this.#toggle('sound', 'Sound', 'Quiet, and beside other music')}
+          ${canVibrate() ? this.#toggle('vibration', 'Vibration', 'A short one for each move') : nothing}
           ${this.#toggle('leftHanded', 'Left-handed', 'Piles near the left thumb; in landscape, actions too')}
           ${this.#toggle('winSign', 'Whether it can still be won', 'In Pyramid, beside the score: such games are marked assisted')}
           ${this.#toggle('letterKeys', 'Letter keys', 'U for undo, N for a new game, and so on')}
@@ -90,7 +93,7 @@ export class SettingsPage extends LitElement {
   }
 
   #toggle(
-    key: 'fourColour' | 'leftHanded' | 'letterKeys' | 'winSign',
+    key: 'fourColour' | 'sound' | 'vibration' | 'leftHanded' | 'letterKeys' | 'winSign',
     label: string,
     detail: string,
   ): TemplateResult {

@@ -6,6 +6,7 @@ import type { NumberedDeal } from '../core/challenge.ts';
 import { type Failure, isFailure } from '../core/game.ts';
 import { TellEvent } from '../ui/events.ts';
 import './announcer.ts';
+import { feelWhenWanted } from './feel-when-wanted.ts';
 import { findAbout, gameList } from './game-list.ts';
 import './home-page.ts';
 import { takeOpenedFile } from './opened-file.ts';
@@ -59,6 +60,7 @@ export class TrayApp extends LitElement {
   }
 
   async #start(): Promise<void> {
+    feelWhenWanted(this.#services.preferences);
     await this.#navigate();
     takeOpenedFile((file) => {
       this.opened = file;

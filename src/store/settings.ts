@@ -12,6 +12,8 @@ const SettingsSchema = v.object({
   speed: v.fallback(v.picklist(['off', 'fast', 'normal', 'slow']), 'normal'),
   /** How long bots let one look at each of their steps. */
   botPace: v.fallback(v.picklist(['quick', 'normal', 'slow']), 'normal'),
+  sound: v.fallback(v.boolean(), false),
+  vibration: v.fallback(v.boolean(), false),
   leftHanded: v.fallback(v.boolean(), false),
   /** Shortcuts of a single letter. */
   letterKeys: v.fallback(v.boolean(), true),

@@ -1,5 +1,7 @@
 // What a board tells the screen around it.
 
+import type { Cue } from './cues.ts';
+
 /** Something to say to a screen reader only: a move was made, a card was turned. */
 export class SayEvent extends Event {
   static readonly type = 'tray-say';
@@ -27,6 +29,23 @@ export class TellEvent extends Event {
     super(TellEvent.type, { bubbles: true, composed: true });
     this.text = text;
     this.action = action;
+  }
+}
+
+/** Why a tap did nothing, which can be heard and felt too. */
+export class RefuseEvent extends TellEvent {}
+
+/** Something to hear and to feel, where the player wants that. */
+export class CueEvent extends Event {
+  static readonly type = 'tray-cue';
+  readonly cue: Cue;
+  /** Of a chain, 1 for its first. */
+  readonly step: number;
+
+  constructor(cue: Cue, step = 1) {
+    super(CueEvent.type, { bubbles: true, composed: true });
+    this.cue = cue;
+    this.step = step;
   }
 }
 
@@ -65,6 +84,7 @@ declare global {
   interface HTMLElementEventMap {
     'tray-say': SayEvent;
     'tray-tell': TellEvent;
+    'tray-cue': CueEvent;
     'tray-hasten': HastenEvent;
     'tray-cover': CoverEvent;
     'tray-finale': FinaleEvent;

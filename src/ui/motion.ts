@@ -21,6 +21,11 @@ function systemWantsNoMotion(): boolean {
   }
 }
 
+/** Lets styles know it: as `--motion-ms`, which they have to read as a length of time. */
+export function showMotionMs(): void {
+  document.documentElement.style.setProperty('--motion-ms', `${String(motionMs())}ms`);
+}
+
 interface Drawn {
   readonly element: HTMLElement;
   readonly box: DOMRect;

@@ -7,6 +7,8 @@ const CHOSEN: Settings = {
   fourColour: true,
   speed: 'slow',
   botPace: 'quick',
+  sound: true,
+  vibration: true,
   leftHanded: true,
   letterKeys: false,
   backedUpAt: 5,
@@ -23,6 +25,8 @@ describe('settings', () => {
       fourColour: false,
       speed: 'normal',
       botPace: 'normal',
+      sound: false,
+      vibration: false,
       leftHanded: false,
       letterKeys: true,
       backedUpAt: 0,
@@ -45,6 +49,8 @@ describe('settings', () => {
     ['theme', 'mauve'],
     ['fourColour', 'yes'],
     ['speed', 7],
+    ['sound', 'loud'],
+    ['vibration', 40],
     ['leftHanded', null],
     ['letterKeys', {}],
     ['deals', 'lost'],
@@ -64,9 +70,9 @@ describe('settings', () => {
   it('of a later version are left where they are', async () => {
     const name = freshName();
     const store = openTestStore(name);
-    await rawPut(name, 'settings', 'loud', 'sound');
+    await rawPut(name, 'settings', 'loud', 'music');
     await store.settings.save(await store.settings.load());
-    expect(Object.keys(await store.settings.load())).not.to.include('sound');
+    expect(Object.keys(await store.settings.load())).not.to.include('music');
   });
 
   it('tell the other tabs when they change, and not the tab that changed them', async () => {

@@ -3,7 +3,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Change, Session } from '../../../session/session.ts';
-import { CoverEvent, FinaleEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
+import { CoverEvent, CueEvent, FinaleEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
 import { commandKey } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
@@ -12,6 +12,7 @@ import { BOARDS, deadline, insertion, msLeft, roundWaits, type Table } from '../
 import { changeWords, resultWords } from '../words.ts';
 import { boardStyles } from './board-styles.ts';
 import { ColumnPointer } from './column-pointer.ts';
+import { cueOf, SCENE_CUES } from './cues.ts';
 import './dice-list.ts';
 import type { DiceList } from './dice-list.ts';
 import { DieNumbers } from './die-numbers.ts';
@@ -50,6 +51,9 @@ export class CascadeBoard extends LitElement {
   readonly #theatre = new Theatre(() => {
     this.#motion.animateNext();
     this.requestUpdate();
+    const { scene } = this.#theatre;
+    const cue = scene && SCENE_CUES[scene.kind];
+    if (cue) this.dispatchEvent(new CueEvent(cue, scene.soFar));
   });
   readonly #pointer = new ColumnPointer({
     at: (spot) => this.layout && columnAt(this.layout, spot),
@@ -139,7 +143,9 @@ export class CascadeBoard extends LitElement {
     this.begun = false;
     this.aim = table ? Math.floor((BOARDS[table.board].columns - 1) / 2) : 0;
     // At first what is around the board has no size yet; it is measured when that is there.
-    if (this.hasUpdated) this.#layOut();
+    if (!this.hasUpdated) return;
+    this.#layOut();
+    this.#motion.animateNext();
   }
 
   override updated(changed: Map<string, unknown>): void {
@@ -149,6 +155,8 @@ export class CascadeBoard extends LitElement {
     if (this.#shown && this.#shown !== table) {
       const words = changeWords(this.#shown, table);
       if (words !== '') this.dispatchEvent(new SayEvent(words));
+      const cue = cueOf(this.#shown, table);
+      if (cue) this.dispatchEvent(new CueEvent(cue));
     }
     this.#shown = table;
   }
@@ -234,7 +242,7 @@ export class CascadeBoard extends LitElement {
   }
 
   #refuse(reason: string, column: number): void {
-    this.dispatchEvent(new TellEvent(reason));
+    this.dispatchEvent(new RefuseEvent(reason));
     const element = this.#columnElement(column);
     if (element) shake(element);
   }

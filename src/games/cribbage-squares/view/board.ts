@@ -8,7 +8,7 @@ import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
-import { FinaleEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
+import { CueEvent, FinaleEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
 import { commandKey } from '../../../ui/keys.ts';
 import { Motion, motionMs, shake, turnOver } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
@@ -28,6 +28,7 @@ import {
 import { capitalised, cellWords, changeWords, handWords, lineName, scoreName } from '../words.ts';
 import { adviceFor, drawAdvice } from './advice.ts';
 import { boardStyles } from './board-styles.ts';
+import { cueOf } from './cues.ts';
 import { Finale } from './finale.ts';
 import './hand-sheet.ts';
 import type { HandSheet } from './hand-sheet.ts';
@@ -108,6 +109,7 @@ export class CribbageBoard extends LitElement {
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('session')) return;
+    if (this.hasUpdated) this.#motion.animateNext();
     this.#shown = undefined;
     this.typed = '';
     this.#finale.end();
@@ -120,6 +122,8 @@ export class CribbageBoard extends LitElement {
     if (!table || !before || before === table) return;
     const words = changeWords(before, table);
     if (words !== '') this.dispatchEvent(new SayEvent(words));
+    const cue = cueOf(before, table);
+    if (cue) this.dispatchEvent(new CueEvent(cue));
     const starter = this.renderRoot.querySelector('.starter');
     if (starter && table.starter && !before.starter) turnOver(starter);
   }
@@ -257,7 +261,7 @@ export class CribbageBoard extends LitElement {
     const refusal = this.session?.play(cell);
     if (!refusal) return;
     this.typed = '';
-    this.dispatchEvent(new TellEvent(refusal.reason));
+    this.dispatchEvent(new RefuseEvent(refusal.reason));
     const element = this.#focus.element(String(cell));
     if (element) shake(element);
   }

@@ -8,7 +8,7 @@ import type { Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
-import { SayEvent, TellEvent } from '../../../ui/events.ts';
+import { CueEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
 import { icon } from '../../../ui/icon.ts';
 import { commandKey } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
@@ -18,6 +18,7 @@ import { pyramid, whyUnavailable } from '../rules.ts';
 import { isAvailable, type Move, pairMove, type Place, type Table } from '../table.ts';
 import { changeWords, pairFirst, placeName, stockName } from '../words.ts';
 import { boardStyles } from './board-styles.ts';
+import { cueOf } from './cues.ts';
 import { labelSide, layOut, type Layout, type Spot } from './layout.ts';
 import './waste-list.ts';
 import type { WasteList } from './waste-list.ts';
@@ -89,12 +90,21 @@ export class PyramidBoard extends LitElement {
     return this.session?.table as Table | undefined;
   }
 
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (!changed.has('session')) return;
+    this.#shown = undefined;
+    // The next deal takes the place of this one.
+    if (this.hasUpdated) this.#motion.animateNext();
+  }
+
   override updated(): void {
     const table = this.#table;
     if (!table) return;
     if (this.#shown && this.#shown !== table) {
       const words = changeWords(this.#shown, table);
       if (words !== '') this.dispatchEvent(new SayEvent(words));
+      const cue = cueOf(this.#shown, table);
+      if (cue) this.dispatchEvent(new CueEvent(cue));
     }
     this.#shown = table;
   }
@@ -235,7 +245,7 @@ export class PyramidBoard extends LitElement {
   }
 
   #refuse(reason: string, from: Target): void {
-    this.dispatchEvent(new TellEvent(reason));
+    this.dispatchEvent(new RefuseEvent(reason));
     const element = this.#focus.element(String(from));
     if (element) shake(element);
   }

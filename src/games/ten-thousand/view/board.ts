@@ -6,7 +6,8 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { botLevel } from '../../../session/driver.ts';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
-import { HastenEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
+import type { Cue } from '../../../ui/cues.ts';
+import { CueEvent, HastenEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
 import { commandKey } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
@@ -21,6 +22,7 @@ import { type Acting, drawActions, drawBotActions, isAside } from './actions.ts'
 import { type Advising, drawAdvice } from './advice.ts';
 import { adviceStyles } from './advice-styles.ts';
 import { boardStyles } from './board-styles.ts';
+import { ASIDE_CUE, STEP_CUES } from './cues.ts';
 import { drawFelt, type Handling } from './felt.ts';
 import { drawNews } from './news.ts';
 import {
@@ -79,6 +81,7 @@ export class TenThousandBoard extends LitElement {
   #glides = false;
   /** What happened since the last redraw, to be said with it. */
   #toSay: string[] = [];
+  #cue: Cue | undefined;
 
   constructor() {
     super();
@@ -157,7 +160,9 @@ export class TenThousandBoard extends LitElement {
     this.#see(table);
     const rolled = table.lastStep?.kind === 'rolled' || table.lastStep?.kind === 'bust';
     if (rolled) this.#rolls += 1;
-    this.#tumbles = rolled && (change === 'play' || change === 'redo');
+    const forward = change === 'play' || change === 'redo';
+    this.#tumbles = rolled && forward;
+    this.#cue = forward && table.lastStep ? STEP_CUES[table.lastStep.kind] : undefined;
     this.#glides = true;
   }
 
@@ -183,6 +188,8 @@ export class TenThousandBoard extends LitElement {
   override updated(): void {
     if (this.#toSay.length > 0) this.dispatchEvent(new SayEvent(this.#toSay.join('. ')));
     this.#toSay = [];
+    if (this.#cue) this.dispatchEvent(new CueEvent(this.#cue));
+    this.#cue = undefined;
     if (this.#tumbles) {
       this.#tumble.start(this.renderRoot.querySelectorAll('.free die-face, .bust die-face'));
     }
@@ -251,6 +258,7 @@ export class TenThousandBoard extends LitElement {
     this.roll = roll;
     this.#lastRoll = roll;
     this.#glides = true;
+    this.#cue = ASIDE_CUE;
     const words =
       roll.aside.length === 0 ? 'Nothing set aside' : asideWords(table, facesAside(roll));
     this.#toSay.push(`${words}. ${grouped(tableAhead(table, roll).hand)} in hand`);
@@ -279,7 +287,7 @@ export class TenThousandBoard extends LitElement {
   }
 
   #refuse(reason: string, target: string): void {
-    this.dispatchEvent(new TellEvent(reason));
+    this.dispatchEvent(new RefuseEvent(reason));
     const element = this.#focus.element(target);
     if (element) shake(element);
   }

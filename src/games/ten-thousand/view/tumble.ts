@@ -2,6 +2,10 @@
 
 import { motionMs } from '../../../ui/motion.ts';
 
+/** How long each die takes, and how much later than the one before it begins, for a movement of 1. */
+const ROLLING = 0.95;
+const LATER = 0.05;
+
 export class Tumble {
   #running: readonly Animation[] = [];
 
@@ -21,7 +25,12 @@ export class Tumble {
             offset: 0.6,
           },
         ],
-        { duration: ms * 2, delay: ms * 0.15 * index, easing: 'ease-out', fill: 'backwards' },
+        {
+          duration: ms * ROLLING,
+          delay: ms * LATER * index,
+          easing: 'ease-out',
+          fill: 'backwards',
+        },
       );
     });
   }
