@@ -33,6 +33,11 @@ export function webManifest(): Partial<ManifestOptions> {
     ],
     shortcuts: [
       {
+        name: 'Continue',
+        description: 'The game that you played last',
+        url: './#/continue',
+      },
+      {
         name: 'Deal of the day',
         description: 'One for each game, the same for everybody',
         url: './#/daily',

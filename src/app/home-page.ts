@@ -19,6 +19,7 @@ import { bestLine, numberWords } from './figures-words.ts';
 import { problemWords } from './problem-words.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
+import { isUnfinished } from './unfinished.ts';
 import { Today } from './today.ts';
 
 /** Unfinished games; the others are a tap away. */
@@ -316,10 +317,6 @@ function nothingStored(): TemplateResult {
 }
 
 /** Begun, and not at an end, in a game that is here. One without a move is no loss and no clutter. */
-function isUnfinished({ game, summary, log }: Save): boolean {
-  return summary.status.kind === 'playing' && log.length > 0 && findAbout(game) !== undefined;
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'home-page': HomePage;

@@ -83,12 +83,23 @@ function apply({ theme, fourColour, speed, leftHanded, letterKeys }: Settings): 
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
+  paintSystemBar(theme);
   dataset.suits = fourColour ? 'four' : 'two';
   dataset.speed = speed;
   showMotionMs();
   dataset.hand = leftHanded ? 'left' : 'right';
   dataset.letterKeys = letterKeys ? 'on' : 'off';
   keepTheme(theme);
+}
+
+/** The system's bar above the app has the colours of the theme; by default those of the device's. */
+function paintSystemBar(theme: Settings['theme']): void {
+  const colours = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+  for (const colour of colours) {
+    const own = colour.dataset.theme ?? '';
+    if (theme === 'system') colour.media = `(prefers-color-scheme: ${own})`;
+    else colour.media = own === theme ? 'all' : 'not all';
+  }
 }
 
 function keepTheme(theme: Settings['theme']): void {

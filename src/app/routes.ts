@@ -4,6 +4,8 @@ import { isDate } from './days.ts';
 
 export type Route =
   | { readonly page: 'home' }
+  /** The newest unfinished game, whichever that is. */
+  | { readonly page: 'continue' }
   /** Without an id: the newest unfinished game, or a new one. */
   | { readonly page: 'game'; readonly game: string; readonly id?: string }
   | { readonly page: 'rules'; readonly game: string }
@@ -32,7 +34,13 @@ export function parseRoute(hash: string, games: readonly string[]): Route | unde
   const path = hash.replace(/^#?\/?/, '').replace(/\/$/, '');
   if (path === '') return { page: 'home' };
   const [game = '', page, part, ...rest] = path.split('/');
-  if (path === 'settings' || path === 'daily' || path === 'about') return { page: path };
+  switch (path) {
+    case 'continue':
+    case 'daily':
+    case 'settings':
+    case 'about':
+      return { page: path };
+  }
   if (!games.includes(game)) return undefined;
   const [, version] = /^deal-(\d{1,4})$/.exec(page ?? '') ?? [];
   if (version !== undefined) {
@@ -67,9 +75,10 @@ export function hrefOf(route: Route): string {
   switch (route.page) {
     case 'home':
       return '#/';
+    case 'continue':
+    case 'daily':
     case 'settings':
     case 'about':
-    case 'daily':
       return `#/${route.page}`;
     case 'deal':
       return ['#', route.game, `deal-${String(route.version)}`, ...route.parts].join('/');

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { NumberedDeal } from '../core/challenge.ts';
 import { type Failure, isFailure } from '../core/game.ts';
+import type { Save } from '../core/save.ts';
 import { TellEvent } from '../ui/events.ts';
 import './announcer.ts';
 import { feelWhenWanted } from './feel-when-wanted.ts';
@@ -13,10 +14,11 @@ import { takeOpenedFile } from './opened-file.ts';
 import type { Received } from './open-link.ts';
 import { type DealRoute, hrefOf, parseRoute, type Route } from './routes.ts';
 import { makeServices, type Services } from './services.ts';
+import { isUnfinished } from './unfinished.ts';
 
 /** What is shown: a place, or what a link to a deal has turned out to be. */
 type Shown =
-  | Exclude<Route, DealRoute>
+  | Exclude<Route, DealRoute | { readonly page: 'continue' }>
   | { readonly page: 'shared-game'; readonly game: string; readonly deal: NumberedDeal }
   | {
       readonly page: 'result';
@@ -83,6 +85,10 @@ export class TrayApp extends LitElement {
       await this.#refuse(`There is nothing at “${shortened(hash)}”`);
       return;
     }
+    if (route.page === 'continue') {
+      await this.#continue();
+      return;
+    }
     let shown: Shown | Failure | undefined;
     try {
       shown = route.page === 'deal' ? await openDealLink(route, this.#services) : route;
@@ -95,6 +101,17 @@ export class TrayApp extends LitElement {
     if (router.hash !== hash) return;
     if (isFailure(shown)) await this.#refuse(shown.error);
     else this.#show(shown ?? { page: 'home' });
+  }
+
+  /** Leads to the game that was played last. */
+  async #continue(): Promise<void> {
+    const { router, store } = this.#services;
+    const { hash } = router;
+    const saves = await store.saves.list().catch((): readonly Save[] => []);
+    if (router.hash !== hash) return;
+    const newest = saves.find(isUnfinished);
+    if (newest) await router.replace(hrefOf({ page: 'game', game: newest.game, id: newest.id }));
+    else await this.#refuse('No game is unfinished: choose one');
   }
 
   /** An address that leads nowhere leads Home, which says why. */

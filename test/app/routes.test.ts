@@ -14,6 +14,7 @@ describe('an address', () => {
     ['#/settings', { page: 'settings' }],
     ['#/settings/', { page: 'settings' }],
     ['#/about', { page: 'about' }],
+    ['#/continue', { page: 'continue' }],
     ['#pyramid', { page: 'game', game: 'pyramid' }],
     ['#/ten-thousand', { page: 'game', game: 'ten-thousand' }],
     ['#/pyramid/game/4f-1', { page: 'game', game: 'pyramid', id: '4f-1' }],

@@ -44,6 +44,49 @@ test('games that I have begun wait on Home, each where I left it', async ({ page
   }
 });
 
+test('Continue leads to the game that I played last, and Back from there goes Home', async ({
+  page,
+}) => {
+  await openPyramid(page);
+  const boards: (readonly string[])[] = [];
+  for (const deal of ['10', '11']) {
+    await dealNumber(page, deal);
+    await play(page, ['T']);
+    await savedAt(page, 1);
+    boards.push(await boardOf(page));
+  }
+  await goHome(page);
+  await page.evaluate(() => {
+    location.hash = '#/continue';
+  });
+  await boardReady(page);
+  expect(await boardOf(page)).toEqual(boards[1]);
+  expect(new URL(page.url()).hash).toMatch(/^#\/pyramid\/game\//);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+
+  await tap(page.getByRole('link', { name: 'Pyramid 52 cards left' }).last());
+  await boardReady(page);
+  await play(page, ['T']);
+  await savedAt(page, 2);
+  const left = await boardOf(page);
+  expect(left).not.toEqual(boards[1]);
+  // From the home screen, as a launch of its own.
+  await page.goto('about:blank');
+  await page.goto('./#/continue');
+  await boardReady(page);
+  expect(await boardOf(page)).toEqual(left);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+});
+
+test('where nothing is unfinished, Continue leads Home and says so', async ({ page }) => {
+  await page.goto('./#/continue');
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  await expect(page.locator('.told')).toHaveText('No game is unfinished: choose one');
+  await expect(page.getByRole('link', { name: /^Pyramid/ })).toBeVisible();
+});
+
 test('a game taken off Home by mistake comes back', async ({ page }) => {
   await openPyramid(page);
   await play(page, ['T']);

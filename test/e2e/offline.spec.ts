@@ -32,7 +32,11 @@ test('every way into the app works without a server', async ({}, testInfo) => {
     // A document of its own for each, as a launch from the home screen has.
     await page.goto('about:blank');
     await page.goto(new URL(url, app.url).href);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    // Nothing has been begun that could be gone on with: Home says so.
+    const heading = name === 'Continue' ? 'Games' : name;
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    if (name === 'Continue')
+      await expect(page.locator('.told')).toHaveText(/No game is unfinished/);
   }
   for (const [link, heading] of [
     ['./?utm_source=x#/pyramid', 'Pyramid'],
