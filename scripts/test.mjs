@@ -58,7 +58,7 @@ function whyNot({ needs }, browser) {
   return undefined;
 }
 
-/** @param {keyof Count} kind */
+/** @param {'passed' | 'failed'} kind */
 function total(kind) {
   return results.reduce((sum, { count }) => sum + count[kind], 0);
 }
