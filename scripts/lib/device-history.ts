@@ -41,6 +41,7 @@ export async function makeHistory(name: string): Promise<DatabaseDump> {
     await play(store, clocks, game, { id: 'helped', seed: '2', hints: 1 });
     await play(store, clocks, game, { id: 'unfinished', seed: '3', takenBack: 2 });
     await play(store, clocks, game, { id: 'daily', seed: '4', origin: 'daily:2026-01-01' });
+    await play(store, clocks, game, { id: 'taken over', seed: '5', origin: 'replay' });
     await receive(store, clocks, game, '1');
   }
   await store.settings.save({

@@ -6,6 +6,7 @@ import { dealKey } from '../core/record.ts';
 import {
   average,
   bestAndWorst,
+  counts,
   type Figures,
   NO_FIGURES,
   totalKey,
@@ -28,7 +29,7 @@ export async function compareResult(
   { records, totals }: Known,
 ): Promise<string> {
   const { game, id, options, aids, status, score } = session;
-  if (status.kind !== 'over' || status.endedEarly) return '';
+  if (status.kind !== 'over' || status.endedEarly || !counts(session)) return '';
   const key = totalKey({ game: game.id, options, aids });
   const [all, record] = await Promise.all([totals.list(game.id), records.get(id)]);
   const figures = all.find((total) => total.key === key)?.figures ?? NO_FIGURES;
@@ -59,10 +60,11 @@ export function comparisonWords(
  */
 export async function compareToBeat(
   about: GameAbout,
-  { game, options, startedFrom, status, score }: Session,
+  session: Session,
   challenges: Pick<Store['challenges'], 'ofDeal'>,
 ): Promise<string> {
-  if (status.kind !== 'over' || status.endedEarly) return '';
+  const { game, options, startedFrom, status, score } = session;
+  if (status.kind !== 'over' || status.endedEarly || !counts(session)) return '';
   const received = await challenges.ofDeal(dealKey(game.id, options, startedFrom));
   const toBeat = hardest(received, about.better);
   if (!toBeat) return '';

@@ -4,6 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { dealNumberOf } from '../core/deal-number.ts';
 import { isAssisted } from '../core/save.ts';
+import { counts } from '../core/stats.ts';
 import type { Session } from '../session/session.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
@@ -134,6 +135,7 @@ export class EndPanel extends LitElement {
 
   #listedAs(): string | typeof nothing {
     const { aids } = this.session;
+    if (!counts(this.session)) return 'Taken over from a replay: listed, and in no figures.';
     if (aids.again) return 'This deal was played before here: listed as played again.';
     return isAssisted(aids) ? 'Listed as assisted.' : nothing;
   }

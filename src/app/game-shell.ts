@@ -273,8 +273,9 @@ export class GameShell extends LitElement {
   }
 
   readonly #dealOver = (): void => {
-    const { options, startedFrom } = this.session;
-    this.#deal({ options, start: startedFrom, origin: this.session.origin });
+    const { options, startedFrom, origin } = this.session;
+    // From its start it is nobody else's game.
+    this.#deal({ options, start: startedFrom, origin: origin === 'replay' ? 'typed' : origin });
   };
 
   /** The same deal from its start: by taking everything back where that can be done. */

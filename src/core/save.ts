@@ -45,7 +45,8 @@ export const StartSchema = v.union([
 ]);
 
 export const OriginSchema = v.union([
-  v.picklist(['new', 'typed', 'link']),
+  /** `replay`: taken over in the middle of another game, whose first moves it has. */
+  v.picklist(['new', 'typed', 'link', 'replay']),
   v.pipe(v.string(), v.regex(/^daily:\d{4}-\d\d-\d\d$/)),
 ]);
 

@@ -70,6 +70,11 @@ export function classOf({ aids }: Pick<GameRecord, 'aids'>): ResultClass {
   return isAssisted(aids) ? 'assisted' : 'clean';
 }
 
+/** Whether a game enters the figures: one that was taken over is not wholly its player's own. */
+export function counts({ origin }: Pick<GameRecord, 'origin'>): boolean {
+  return origin !== 'replay';
+}
+
 /** The same for all records that are folded into the same figures. */
 export function totalKey(record: Pick<GameRecord, 'game' | 'options' | 'aids'>): string {
   return `${record.game} ${classOf(record)} ${stableText(record.options)}`;
@@ -122,10 +127,10 @@ export function withoutScore(
   };
 }
 
-/** All records in the order of their ends, folded into their totals. */
+/** All records that count in the order of their ends, folded into their totals. */
 export function foldRecords(records: readonly GameRecord[]): readonly Total[] {
   const totals = new Map<string, Total>();
-  for (const record of [...records].sort(byEnd)) {
+  for (const record of records.filter(counts).sort(byEnd)) {
     const key = totalKey(record);
     const figures = addResult(totals.get(key)?.figures ?? NO_FIGURES, record);
     const { game, options } = record;

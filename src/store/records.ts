@@ -3,7 +3,7 @@
 import { isFailure } from '../core/game.ts';
 import { type GameRecord, makeRecord, parseRecord } from '../core/record.ts';
 import type { Save } from '../core/save.ts';
-import { addResult, foldRecords, parseTotal, type Total, totalKey } from '../core/stats.ts';
+import { addResult, counts, foldRecords, parseTotal, type Total, totalKey } from '../core/stats.ts';
 import type { Changes } from './changes.ts';
 import type { Database, Writing } from './db.ts';
 import { putSave } from './saves.ts';
@@ -148,6 +148,7 @@ async function addRecord(writing: Writing, made: GameRecord): Promise<void> {
   const again = made.aids.again || (await records.index('deal').count(made.deal)) > 0;
   const record = { ...made, aids: { ...made.aids, again } };
   await records.add(record);
+  if (!counts(record)) return;
   const total = await totalWith(writing, record);
   await writing.objectStore('totals').put(total);
 }

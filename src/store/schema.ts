@@ -49,6 +49,8 @@ export const STEPS: readonly Step[] = [
   (_db, upgrade) => {
     upgrade.objectStore('records').createIndex('ended', ['game', 'endedAt']);
   },
+  // Games may have been taken over from a replay, an origin that older apps would take for damage.
+  () => undefined,
 ];
 
 /** Runs the steps that are left, all in one upgrade, which is undone when one of them fails. */

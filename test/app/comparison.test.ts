@@ -11,7 +11,7 @@ import { foldRecords, NO_FIGURES } from '../../src/core/stats.ts';
 import { about as cribbageSquares } from '../../src/games/cribbage-squares/about.ts';
 import { about as pyramid } from '../../src/games/pyramid/about.ts';
 import { lostChallenge, recordOf } from '../core/records.ts';
-import { beginGame, finishGame } from './sessions.ts';
+import { beginGame, finishGame, openGame } from './sessions.ts';
 
 describe('a result', () => {
   const earlier = { ...NO_FIGURES, played: 4, lowest: 38, highest: 74, sum: 209 };
@@ -66,6 +66,14 @@ describe('the comparison of a game that is over', () => {
     finishGame(session);
     const own = recordOf({ id: 'this one', score: [2] });
     expect(await compareResult(pyramid, session, store(own))).toBe('');
+  });
+
+  it('is not made of a game that was taken over from a replay', async () => {
+    const session = openGame({ ...beginGame().toSave(), origin: 'replay' });
+    finishGame(session);
+    expect(await compareResult(pyramid, session, store(recordOf({ id: 'earlier' })))).toBe('');
+    const challenges = { ofDeal: () => Promise.resolve([lostChallenge()]) };
+    expect(await compareToBeat(pyramid, session, challenges)).toBe('');
   });
 
   it('is empty while it is played', async () => {

@@ -93,6 +93,11 @@ describe('totals', () => {
     expect(totals.map(({ figures }) => figures.played)).toEqual([2, 1, 1, 1]);
   });
 
+  it('leave out a game that was taken over from a replay', () => {
+    const own = won(0, { id: 'a' });
+    expect(foldRecords([own, won(0, { id: 'b', origin: 'replay' })])).toEqual(foldRecords([own]));
+  });
+
   it('are the same whether updated record by record or rebuilt from all of them', () => {
     fc.assert(
       fc.property(anyRecords, (records) => {

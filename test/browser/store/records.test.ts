@@ -201,6 +201,18 @@ describe('totals', () => {
     expect(await store.totals.list()).to.deep.equal(updated);
   });
 
+  it('leave out a game that was taken over from a replay, which is listed', async () => {
+    const store = openTestStore();
+    await playSome(store);
+    const before = await store.totals.list();
+    const save: Save = { ...finished('taken').toSave(), origin: 'replay' };
+    expect(await store.records.finish(save)).to.equal('recorded');
+    expect((await store.records.get('taken'))?.origin).to.equal('replay');
+    expect(await store.totals.list()).to.deep.equal(before);
+    await store.totals.rebuild();
+    expect(await store.totals.list()).to.deep.equal(before);
+  });
+
   it('of one game are listed alone', async () => {
     const store = openTestStore();
     await playSome(store);
