@@ -1,15 +1,18 @@
-// How often each result came about, as bars; in words for who cannot see them.
+// How often each result came about, as bars or as a table, with what was reached today marked.
 
+import { scaleBand, scaleLinear } from 'd3-scale';
 import { css, html, LitElement, nothing, svg, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { type Bin, binned } from './bins.ts';
-import { numberWords } from './figures-words.ts';
+import { countWords, numberWords } from './figures-words.ts';
+import { plotStyles } from './plot-styles.ts';
 
 /** In the units of the drawing, which are about pixels on a phone. */
 const WIDTH = 300;
-const BARS = { top: 16, height: 84 } as const;
-const HEIGHT = 120;
+const BARS = { top: 24, bottom: 108 } as const;
+const HEIGHT = 128;
 const WIDEST_BAR = 44;
+const BETWEEN_BARS = 2;
 /** Of a digit on the axis, and what stays free between two numbers. */
 const DIGIT = 6.4;
 const BETWEEN = 6;
@@ -18,68 +21,114 @@ const BETWEEN = 6;
 export class DistributionPlot extends LitElement {
   /** How many games ended with each score. */
   @property({ attribute: false }) distribution: Readonly<Record<string, number>> = {};
+  /** The scores of today's games, which are counted in the distribution too. */
+  @property({ attribute: false }) today: readonly number[] = [];
+  /** The same figures as a table. */
+  @property({ type: Boolean }) table = false;
 
   override render(): TemplateResult | typeof nothing {
     const bins = binned(this.distribution);
     if (bins.length === 0) return nothing;
-    const reached = bins.filter(({ count }) => count > 0);
-    const most = Math.max(...reached.map(({ count }) => count));
-    const pitch = Math.min(WIDEST_BAR, WIDTH / bins.length);
-    return html`<svg
-      viewBox="0 0 ${WIDTH} ${HEIGHT}"
-      role="img"
-      aria-label="Results: ${reached.map(binWords).join('; ')}"
-    >
-      ${bins.map((bin, index) => (bin.count > 0 ? bar(bin, index * pitch, pitch, most) : nothing))}
-      <path class="axis" d="M0 ${BARS.top + BARS.height}h${bins.length * pitch}"></path>
-      ${axis(bins, pitch)}
-    </svg>`;
+    return html`<h3>How often each result</h3>
+      ${this.table ? this.#table(bins) : this.#plot(bins)}`;
   }
 
-  static override styles = css`
-    :host {
-      display: block;
-      max-width: 440px;
-      margin: 0 0 16px;
-    }
-    svg {
-      display: block;
-      width: 100%;
-      overflow: visible;
-    }
-    rect {
-      fill: var(--accent-line);
-    }
-    .axis {
-      stroke: var(--muted);
-    }
-    text {
-      font: 11px var(--font);
-      font-variant-numeric: tabular-nums;
-      text-anchor: middle;
-      fill: var(--muted);
-    }
-    text.count {
-      fill: var(--ink);
-    }
-    @media (forced-colors: active) {
+  #plot(bins: readonly Bin[]): TemplateResult {
+    const reached = bins.filter(({ count }) => count > 0);
+    const pitch = Math.min(WIDEST_BAR, WIDTH / bins.length);
+    const gap = BETWEEN_BARS / pitch;
+    const x = scaleBand<Bin>()
+      .domain(bins)
+      .range([0, pitch * bins.length])
+      .paddingInner(gap)
+      .paddingOuter(gap / 2);
+    const most = Math.max(...reached.map(({ count }) => count));
+    const y = scaleLinear().domain([0, most]).range([BARS.bottom, BARS.top]);
+    const words = reached.map(
+      (bin) => binWords(bin) + (this.#todayIn(bin) > 0 ? ', today too' : ''),
+    );
+    return html`<svg
+        viewBox="0 0 ${WIDTH} ${HEIGHT}"
+        role="img"
+        aria-label="Results: ${words.join('; ')}"
+      >
+        ${reached.map((bin) => bar(bin, x(bin) ?? 0, x.bandwidth(), y(bin.count), this.#todayIn(bin) > 0))}
+        <path class="axis" d="M0 ${BARS.bottom}h${pitch * bins.length}"></path>
+        ${axis(bins, pitch)}
+      </svg>
+      ${
+        this.today.length > 0
+          ? html`<ul class="legend" aria-hidden="true">
+              <li><svg viewBox="0 0 16 12">${todayMark(8, 10)}</svg>Today</li>
+            </ul>`
+          : nothing
+      }`;
+  }
+
+  #table(bins: readonly Bin[]): TemplateResult {
+    const withToday = this.today.length > 0;
+    return html`<table aria-label="How often each result">
+      <thead>
+        <tr>
+          <th scope="col">Result</th>
+          <th scope="col">Games</th>
+          ${withToday ? html`<th scope="col">Today</th>` : nothing}
+        </tr>
+      </thead>
+      <tbody>
+        ${bins.map(
+          (bin) =>
+            html`<tr>
+              <th scope="row">${range(bin, '–')}</th>
+              <td>${numberWords(bin.count)}</td>
+              ${withToday ? html`<td>${numberWords(this.#todayIn(bin))}</td>` : nothing}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+  }
+
+  #todayIn({ from, to }: Bin): number {
+    return this.today.filter((score) => from <= score && score <= to).length;
+  }
+
+  static override styles = [
+    plotStyles,
+    css`
       rect {
-        fill: CanvasText;
+        fill: var(--accent-line);
       }
-    }
-  `;
+      text.count {
+        fill: var(--ink);
+      }
+      .today {
+        fill: var(--ink);
+      }
+      @media (forced-colors: active) {
+        rect,
+        .today {
+          fill: CanvasText;
+        }
+      }
+    `,
+  ];
 }
 
-function bar({ count }: Bin, x: number, pitch: number, most: number): TemplateResult {
-  const height = (count / most) * BARS.height;
-  const y = BARS.top + BARS.height - height;
-  return svg`<rect x=${x + 1} y=${y} width=${pitch - 2} height=${height} rx="2"></rect>
-    <text class="count" x=${x + pitch / 2} y=${y - 4}>${numberWords(count)}</text>`;
+function bar({ count }: Bin, x: number, width: number, y: number, today: boolean): TemplateResult {
+  const middle = x + width / 2;
+  return svg`<rect x=${x} y=${y} width=${width} height=${BARS.bottom - y} rx="2"></rect>
+    <text class="count" x=${middle} y=${y - 4}>${numberWords(count)}</text>
+    ${today ? todayMark(middle, y - 15) : nothing}`;
+}
+
+/** A triangle that points down at what is below it. */
+function todayMark(x: number, y: number): TemplateResult {
+  return svg`<path class="today" d="M${x} ${y}l-5 -7h10z"></path>`;
 }
 
 /** The scores of a class under its bar; not of each where there is no room. */
 function axis(bins: readonly Bin[], pitch: number): readonly TemplateResult[] {
-  const ranges = bins.map(({ from, to }) => range(from, to, '–'));
+  const ranges = bins.map((bin) => range(bin, '–'));
   const longest = Math.max(...ranges.map(({ length }) => length));
   const every = Math.ceil((longest * DIGIT + BETWEEN) / pitch);
   return ranges.flatMap((words, index) =>
@@ -90,11 +139,11 @@ function axis(bins: readonly Bin[], pitch: number): readonly TemplateResult[] {
 }
 
 /** `40 to 49 in 3 games`. */
-function binWords({ from, to, count }: Bin): string {
-  return `${range(from, to, ' to ')} in ${count === 1 ? '1 game' : `${numberWords(count)} games`}`;
+function binWords(bin: Bin): string {
+  return `${range(bin, ' to ')} in ${countWords(bin.count, 'game')}`;
 }
 
-function range(from: number, to: number, between: string): string {
+function range({ from, to }: Bin, between: string): string {
   return from === to ? numberWords(from) : numberWords(from) + between + numberWords(to);
 }
 

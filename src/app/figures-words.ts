@@ -16,7 +16,7 @@ export function countWords(count: number, one: string, several = `${one}s`): str
 }
 
 /** How many games were won, and which part of all: `12 (30%)`. */
-export function shareWords({ won, played }: Figures): string {
+export function shareWords({ won, played }: Pick<Figures, 'won' | 'played'>): string {
   if (played === 0) return '–';
   const share = won / played;
   return `${numberWords(won)} (${share.toLocaleString('en', { style: 'percent' })})`;

@@ -2,57 +2,48 @@
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type GameRecord, stableText } from '../core/record.ts';
-import {
-  average,
-  bestAndWorst,
-  bestFirst,
-  classOf,
-  type ResultClass,
-  type Total,
-} from '../core/stats.ts';
+import type { GameRecord } from '../core/record.ts';
+import { counts, type Total } from '../core/stats.ts';
 import type { GameAbout } from '../core/about.ts';
+import '../ui/choice-group.ts';
 import { controls, page } from '../ui/styles.ts';
 import type { StatisticsPart } from '../ui/game-view.ts';
-import './best-games.ts';
-import './distribution-plot.ts';
-import { numberWords, shareWords } from './figures-words.ts';
+import { dayOf } from './days.ts';
+import { type FigureGroup, gamesOf, groupFigures, groupsOf } from './figure-groups.ts';
+import { numberWords } from './figures-words.ts';
+import './finished-games.ts';
 import { loadStatistics } from './game-parts.ts';
+import { historyOf } from './history.ts';
+import './option-figures.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
-import { dateWords, durationWords } from './time-words.ts';
 
-const CLASS_WORDS: Readonly<Record<ResultClass, string>> = {
-  clean: 'First time, without help',
-  assisted: 'Assisted',
-  again: 'Played again',
-};
+/** The last games, for the plots and the list; the figures are of all of them. */
+const NEWEST = 200;
 
-const CLASSES = Object.keys(CLASS_WORDS);
+type Drawn = 'plots' | 'tables';
 
-/** The options in one fixed order; of each, first what counts. */
-function byOptionsAndClass(a: Total, b: Total): number {
-  const options = stableText(a.options).localeCompare(stableText(b.options));
-  return options || CLASSES.indexOf(a.class) - CLASSES.indexOf(b.class);
-}
+const DRAWN: readonly { readonly value: Drawn; readonly label: string }[] = [
+  { value: 'plots', label: 'Plots' },
+  { value: 'tables', label: 'Tables' },
+];
 
-/** Finished games in the list; the figures above count all of them. */
-const LISTED = 50;
-
-/** With more games than these the figures are shown before what every single game is needed for. */
-const READ_AT_ONCE = 200;
+/** As it was chosen last, while the app is open. */
+let drawnLast: Drawn = 'plots';
 
 @customElement('statistics-page')
 export class StatisticsPage extends LitElement {
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) about!: GameAbout;
-  @state() private totals: readonly Total[] = [];
-  /** The newest ones, to be listed. */
+  @state() private groups: readonly FigureGroup[] = [];
   @state() private newest: readonly GameRecord[] = [];
   /** All of them; undefined until they have been read. */
   @state() private records: readonly GameRecord[] | undefined;
   @state() private unfinished = 0;
+  /** The options whose figures are shown, in words. */
+  @state() private of = '';
+  @state() private drawn = drawnLast;
   /** The game's own figures, where there are some. */
   @state() private ownPart: StatisticsPart | undefined;
   @state() private stage: 'loading' | 'shown' | 'failed' = 'loading';
@@ -64,18 +55,20 @@ export class StatisticsPage extends LitElement {
   async #load(game: string): Promise<void> {
     const { store } = this.services;
     try {
-      const many = (await store.records.count(game)) > READ_AT_ONCE;
+      // With more games than these the figures are shown before all of them have been read.
+      const many = (await store.records.count(game)) > NEWEST;
       const [part, totals, newest, records, saves] = await Promise.all([
         loadStatistics(game),
         store.totals.list(game),
-        store.records.newest(game, LISTED),
+        store.records.newest(game, NEWEST),
         many ? undefined : store.records.list(game),
         store.saves.list(),
       ]);
       this.ownPart = part;
-      this.totals = [...totals].sort(byOptionsAndClass);
+      this.groups = groupsOf(this.about, totals);
       this.newest = newest;
       this.records = records;
+      this.of = lastPlayed(this.groups);
       this.unfinished = saves.filter(
         (save) =>
           save.game === game && save.log.length > 0 && save.summary.status.kind === 'playing',
@@ -103,19 +96,21 @@ export class StatisticsPage extends LitElement {
     if (this.stage === 'failed') {
       return html`<p>Nothing can be read from this device’s storage just now.</p>`;
     }
-    const byOptions = html`${this.totals.map((total) => this.#figures(total))}`;
-    const { records = [] } = this;
+    const byOptions = this.groups.length === 0 ? noFigures(this.about) : this.#byOptions();
+    const records = (this.records ?? []).filter(counts);
     return html`${this.#counts()} ${this.ownPart?.(records, byOptions) ?? byOptions}
-      ${this.newest.length > 0 ? this.#list() : nothing}
+      <finished-games .about=${this.about} .records=${this.newest}></finished-games>
       <p class="muted">
         A game counts once it reaches its end, by its first end. Unfinished games stay on Home and
-        count as nothing; so does one that is ended early, which is only listed.
+        count as nothing; so does one that is ended early or taken over from a replay, which is only
+        listed.
       </p>`;
   }
 
   #counts(): TemplateResult {
+    const totals = this.groups.flatMap((group) => group.totals);
     const sum = (pick: (total: Total) => number): number =>
-      this.totals.reduce((all, total) => all + pick(total), 0);
+      totals.reduce((all, total) => all + pick(total), 0);
     return html`<dl class="counts">
       <div>
         <dt>Played</dt>
@@ -136,64 +131,51 @@ export class StatisticsPage extends LitElement {
     </dl>`;
   }
 
-  #figures(total: Total): TemplateResult {
-    const { figures } = total;
-    const { winning } = this.about;
-    const ends = bestAndWorst(figures, this.about.better);
-    const mean = average(figures);
-    const rows: readonly (readonly [string, string])[] = [
-      ['Played', numberWords(figures.played)],
-      [winning === undefined ? 'Won' : `Won (${winning})`, shareWords(figures)],
-      ['Best', ends ? this.about.result([ends.best]) : '–'],
-      ['Average', mean === undefined ? '–' : numberWords(mean)],
-      ['Wins in a row', numberWords(figures.streak)],
-      ['Most in a row', numberWords(figures.longestStreak)],
-      ['Time played', durationWords(figures.elapsed)],
-    ];
-    return html`<section>
-      <h2>${this.about.optionWords(total.options)} <small>${CLASS_WORDS[total.class]}</small></h2>
-      <dl class="rows">
-        ${rows.map(
-          ([name, value]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${value}</dd>
-            </div>`,
-        )}
-      </dl>
-      <distribution-plot .distribution=${figures.distribution}></distribution-plot>
-      <best-games
-        .about=${this.about}
-        .records=${bestFirst(this.records ?? [], total, this.about.better)}
-      ></best-games>
-    </section>`;
+  #byOptions(): TemplateResult {
+    const choices = [...new Set(this.groups.map(({ of }) => of))];
+    return html`<div class="choices">
+        ${
+          choices.length > 1
+            ? html`<label class="of">
+                <span>Figures of</span>
+                <select
+                  @change=${(event: Event) => {
+                    this.of = (event.target as HTMLSelectElement).value;
+                  }}
+                >
+                  ${choices.map(
+                    (of) => html`<option value=${of} ?selected=${of === this.of}>${of}</option>`,
+                  )}
+                </select>
+              </label>`
+            : nothing
+        }
+        <choice-group
+          label="Show as"
+          .choices=${DRAWN}
+          .value=${this.drawn}
+          @choose=${({ detail }: CustomEvent<Drawn>) => {
+            drawnLast = detail;
+            this.drawn = detail;
+          }}
+        ></choice-group>
+      </div>
+      ${this.groups.filter(({ of }) => of === this.of).map((group) => this.#figures(group))}`;
   }
 
-  #list(): TemplateResult {
-    return html`<section>
-      <h2>Finished games</h2>
-      <ol>
-        ${this.newest.map((record) => {
-          const kind = classOf(record);
-          return html`<li>
-            <span>${dateWords(record.endedAt)}</span>
-            <b
-              >${record.endedEarly ? 'ended early' : this.about.result(record.score, record.options)}</b
-            >
-            <span class="muted"
-              >${this.about.optionWords(record.options)}${
-                kind === 'clean' ? nothing : `, ${CLASS_WORDS[kind].toLowerCase()}`
-              }</span
-            >
-            <a
-              href=${hrefOf({ page: 'replay', game: record.game, id: record.id })}
-              aria-label=${`Replay of the game of ${dateWords(record.endedAt)}`}
-              >Replay</a
-            >
-          </li>`;
-        })}
-      </ol>
-    </section>`;
+  #figures(group: FigureGroup): TemplateResult {
+    const { about } = this;
+    const games = this.records && gamesOf(about, group, this.records);
+    const today = dayOf(this.services.clocks.wall());
+    return html`<option-figures
+      .about=${about}
+      of=${group.of}
+      .class=${group.class}
+      .figures=${groupFigures(group, games)}
+      .history=${historyOf(gamesOf(about, group, this.newest), today)}
+      .games=${games ?? []}
+      ?tables=${this.drawn === 'tables'}
+    ></option-figures>`;
   }
 
   static override styles = [
@@ -203,17 +185,12 @@ export class StatisticsPage extends LitElement {
       main:focus-visible {
         outline-offset: -3px;
       }
-      dl {
-        margin: 0 0 16px;
-        font-variant-numeric: tabular-nums;
-      }
-      dd {
-        margin: 0;
-      }
       .counts {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
         gap: 8px;
+        margin: 0 0 16px;
+        font-variant-numeric: tabular-nums;
       }
       .counts div {
         display: flex;
@@ -223,6 +200,7 @@ export class StatisticsPage extends LitElement {
         background: var(--raised);
       }
       .counts dd {
+        margin: 0;
         font-size: 1.5rem;
         font-weight: 700;
       }
@@ -230,46 +208,43 @@ export class StatisticsPage extends LitElement {
         color: var(--muted);
         font-size: 0.8125rem;
       }
-      h2 small {
-        font-weight: 400;
-        font-size: 0.875rem;
-        color: var(--muted);
-        margin-left: 6px;
+      .choices {
+        max-width: 440px;
       }
-      .rows div {
-        display: flex;
-        justify-content: space-between;
-        gap: 16px;
-        padding: 7px 0;
-        border-bottom: 1px solid var(--line);
-      }
-      .rows dd {
+      .of span {
+        display: block;
+        margin-bottom: 8px;
         font-weight: 600;
-        text-align: right;
       }
-      ol {
-        list-style: none;
-        margin: 0 0 20px;
-        padding: 0;
-      }
-      li {
-        display: grid;
-        grid-template-columns: 1fr auto;
-        gap: 0 16px;
-        padding: 8px 0;
-        border-bottom: 1px solid var(--line);
-        font-variant-numeric: tabular-nums;
-      }
-      li .muted,
-      li a {
-        font-size: 0.875rem;
-      }
-      li a {
-        padding: 4px 0;
-        text-align: right;
+      select {
+        width: 100%;
+        min-height: 44px;
+        margin-bottom: 16px;
+        padding: 0 10px;
+        border: 1.5px solid var(--line);
+        border-radius: 10px;
+        background: var(--raised);
       }
     `,
   ];
+}
+
+/** The options of the game that ended last. */
+function lastPlayed(groups: readonly FigureGroup[]): string {
+  const ended = ({ totals }: FigureGroup): number =>
+    Math.max(...totals.map(({ figures }) => figures.lastEndedAt));
+  return groups.toSorted((a, b) => ended(b) - ended(a))[0]?.of ?? '';
+}
+
+function noFigures({ id, name }: GameAbout): TemplateResult {
+  return html`<section>
+    <h2>No game is finished yet</h2>
+    <p>
+      Once one is, you will see here how your games went one after the other, how often each result
+      came about, your wins in a row and your best games.
+    </p>
+    <p><a class="button main" href=${hrefOf({ page: 'game', game: id })}>Play ${name}</a></p>
+  </section>`;
 }
 
 declare global {

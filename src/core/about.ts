@@ -19,4 +19,6 @@ export interface GameAbout {
   result(score: readonly number[], options?: unknown): string;
   /** A set of options in words, as a heading of statistics: `All 52 cards`. */
   optionWords(options: unknown): string;
+  /** Games whose figures go together, by their options: `2 players`; `optionWords` if left out. */
+  figuresOf?(options: unknown): string;
 }

@@ -44,20 +44,23 @@ const TotalSchema = v.object({
 export type ResultClass = v.InferOutput<typeof ResultClassSchema>;
 export type Figures = v.InferOutput<typeof FiguresSchema>;
 export type Total = v.InferOutput<typeof TotalSchema>;
+export type Streaks = Pick<Figures, 'streak' | 'longestStreak'>;
+/** All that does not depend on the order of the games. */
+export type Unordered = Omit<Figures, keyof Streaks>;
 
-export const NO_FIGURES: Figures = {
+const NO_UNORDERED: Unordered = {
   played: 0,
   won: 0,
   endedEarly: 0,
   lowest: 0,
   highest: 0,
   sum: 0,
-  streak: 0,
-  longestStreak: 0,
   distribution: {},
   elapsed: 0,
   lastEndedAt: 0,
 };
+
+export const NO_FIGURES: Figures = { ...NO_UNORDERED, streak: 0, longestStreak: 0 };
 
 /** Figures from outside, or a failure that names the place. */
 export function parseTotal(raw: unknown): Total | Failure {
@@ -108,6 +111,42 @@ export function addResult(figures: Figures, record: GameRecord): Figures {
   };
 }
 
+/** Those of several totals as one. Their streaks do not say which game came first: see `streaksOf`. */
+export function joinFigures(all: readonly Figures[]): Unordered {
+  return all.reduce<Unordered>(joined, NO_UNORDERED);
+}
+
+function joined(a: Unordered, b: Unordered): Unordered {
+  const ends = [a, b].filter(({ played }) => played > 0);
+  const distribution = { ...a.distribution };
+  for (const [score, games] of Object.entries(b.distribution)) {
+    distribution[score] = (distribution[score] ?? 0) + games;
+  }
+  return {
+    played: a.played + b.played,
+    won: a.won + b.won,
+    endedEarly: a.endedEarly + b.endedEarly,
+    lowest: ends.length === 0 ? 0 : Math.min(...ends.map(({ lowest }) => lowest)),
+    highest: ends.length === 0 ? 0 : Math.max(...ends.map(({ highest }) => highest)),
+    sum: a.sum + b.sum,
+    distribution,
+    elapsed: a.elapsed + b.elapsed,
+    lastEndedAt: Math.max(a.lastEndedAt, b.lastEndedAt),
+  };
+}
+
+/** Games won in a row up to the last one, and the longest such row. */
+export function streaksOf(records: readonly GameRecord[]): Streaks {
+  let streak = 0;
+  let longestStreak = 0;
+  for (const record of [...records].sort(byEnd)) {
+    if (record.endedEarly) continue;
+    streak = record.winners.includes(record.seat) ? streak + 1 : 0;
+    longestStreak = Math.max(longestStreak, streak);
+  }
+  return { streak, longestStreak };
+}
+
 /** What the scores alone say, without one game that ended with this score and is among them. */
 export function withoutScore(
   { distribution }: Pick<Figures, 'distribution'>,
@@ -153,16 +192,15 @@ export function bestAndWorst(
   return better === 'low' ? { best: lowest, worst: highest } : { best: highest, worst: lowest };
 }
 
-/** The games that belong to a total, the best one first; of equal ones, the earlier. */
+/** The games that reached an end, the best one first; of equal ones, the earlier. */
 export function bestFirst(
   records: readonly GameRecord[],
-  { key }: Pick<Total, 'key'>,
   better: AnyGame['better'],
 ): readonly GameRecord[] {
   const score = (record: GameRecord): number => record.score[record.seat] ?? 0;
   const sign = better === 'low' ? 1 : -1;
   return records
-    .filter((record) => !record.endedEarly && totalKey(record) === key)
+    .filter((record) => !record.endedEarly)
     .sort((a, b) => sign * (score(a) - score(b)) || byEnd(a, b));
 }
 

@@ -9,8 +9,10 @@ import {
   classOf,
   type Figures,
   foldRecords,
+  joinFigures,
   NO_FIGURES,
   parseTotal,
+  streaksOf,
   totalKey,
 } from '../../src/core/stats.ts';
 import { anyRecords, recordOf } from './records.ts';
@@ -154,30 +156,60 @@ describe('totals', () => {
   });
 });
 
-describe('the best games of a total', () => {
+describe('figures of several totals together', () => {
+  it('are those of all their games', () => {
+    fc.assert(
+      fc.property(anyRecords, (records) => {
+        const parts = foldRecords(records).map(({ figures }) => figures);
+        const joined = { ...joinFigures(parts), ...streaksOf(records) };
+        const inOrder = [...records].sort(
+          (a, b) => a.endedAt - b.endedAt || (a.id < b.id ? -1 : 1),
+        );
+        expect(joined).toEqual(figuresOf(...inOrder));
+      }),
+    );
+  });
+
+  it.each([
+    ['', 0, 0],
+    ['l', 0, 0],
+    ['ww', 2, 2],
+    ['wwwlw', 1, 3],
+    ['wwl', 0, 2],
+    ['wew', 2, 2],
+  ])('have the streaks of %j: %i now, %i at most', (games, streak, longestStreak) => {
+    const records = Array.from(games, (letter, index) =>
+      recordOf({
+        id: `${index}`,
+        endedAt: index,
+        winners: letter === 'w' ? [0] : [],
+        endedEarly: letter === 'e',
+      }),
+    );
+    expect(streaksOf(records.toReversed())).toEqual({ streak, longestStreak });
+  });
+});
+
+describe('the best games', () => {
   const games = [
     won(7, { id: 'a', endedAt: 3 }),
     won(9, { id: 'b', endedAt: 4 }),
     won(7, { id: 'c', endedAt: 1 }),
     won(99, { id: 'd', endedEarly: true }),
-    won(99, { id: 'e', options: { aim: 'pyramid' } }),
-    won(99, { id: 'f', aids: { peeks: 1, hints: 0, again: false } }),
   ];
-  const total = { key: totalKey(recordOf()) };
 
   it.each([
     ['high', ['b', 'c', 'a']],
     ['low', ['c', 'a', 'b']],
   ] as const)('come first where %s is better, of equal ones the earlier', (better, ids) => {
-    expect(bestFirst(games, total, better).map(({ id }) => id)).toEqual(ids);
+    expect(bestFirst(games, better).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('are as many as it counts', () => {
+  it('are as many as the figures count', () => {
     fc.assert(
       fc.property(anyRecords, (records) => {
-        for (const folded of foldRecords(records)) {
-          expect(bestFirst(records, folded, 'high').length).toBe(folded.figures.played);
-        }
+        const played = foldRecords(records).reduce((sum, { figures }) => sum + figures.played, 0);
+        expect(bestFirst(records, 'high').length).toBe(played);
       }),
     );
   });

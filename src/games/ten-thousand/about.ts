@@ -28,6 +28,11 @@ export const about: GameAbout = {
     const names = listed(seats.map(({ name }) => name));
     return target === DEFAULTS.target ? names : `${names}, to ${grouped(target)}`;
   },
+  figuresOf(options) {
+    const { seats, target } = readOptions(options);
+    const players = `${String(seats.length)} players`;
+    return target === DEFAULTS.target ? players : `${players}, to ${grouped(target)}`;
+  },
 };
 
 function readOptions(options: unknown): Options {

@@ -2,11 +2,23 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { DistributionPlot } from '../../../src/app/distribution-plot.ts';
 import '../../../src/app/distribution-plot.ts';
 
-async function plot(distribution: Readonly<Record<string, number>>): Promise<ShadowRoot> {
+async function plot(
+  distribution: Readonly<Record<string, number>>,
+  today: readonly number[] = [],
+  table = false,
+): Promise<ShadowRoot> {
   const element = await fixture<DistributionPlot>(
-    html`<distribution-plot .distribution=${distribution}></distribution-plot>`,
+    html`<distribution-plot
+      .distribution=${distribution}
+      .today=${today}
+      ?table=${table}
+    ></distribution-plot>`,
   );
   return element.shadowRoot!;
+}
+
+function textsOf(root: ShadowRoot, selector: string): readonly string[] {
+  return Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent.trim());
 }
 
 describe('the plot of results', () => {
@@ -34,6 +46,32 @@ describe('the plot of results', () => {
     boxes.slice(1).forEach((box, index) => {
       expect(box.left).to.be.greaterThan(boxes[index]!.right);
     });
+  });
+
+  it('marks the bar that today’s game is in, by shape and in words', async () => {
+    const root = await plot({ 61: 4, 62: 1 }, [62]);
+    const [mark, ...others] = root.querySelectorAll('svg[role] .today');
+    expect(others.length).to.equal(0);
+    const middle = mark!.getBoundingClientRect();
+    const bar = [...root.querySelectorAll('rect')][1]!.getBoundingClientRect();
+    expect(middle.left).to.be.at.least(bar.left);
+    expect(middle.right).to.be.at.most(bar.right);
+    expect(middle.bottom).to.be.at.most(bar.top);
+    expect(root.querySelector('svg')?.getAttribute('aria-label')).to.equal(
+      'Results: 61 in 4 games; 62 in 1 game, today too',
+    );
+    expect(textsOf(root, '.legend li')).to.deep.equal(['Today']);
+  });
+
+  it('has the same figures as a table, classes without a game included', async () => {
+    const root = await plot({ 61: 1_004, 63: 2 }, [63, 63], true);
+    expect(root.querySelector('svg')).to.equal(null);
+    expect(textsOf(root, 'thead th')).to.deep.equal(['Result', 'Games', 'Today']);
+    expect(textsOf(root, 'tbody th, tbody td')).to.deep.equal([
+      ...['61', '1,004', '0'],
+      ...['62', '0', '0'],
+      ...['63', '2', '2'],
+    ]);
   });
 
   it('is not there without a game', async () => {

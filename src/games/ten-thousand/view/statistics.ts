@@ -104,8 +104,11 @@ function companyFigures({
   </section>`;
 }
 
-export function statistics(records: readonly GameRecord[]): TemplateResult {
-  return html`<ten-thousand-statistics .records=${records}></ten-thousand-statistics>`;
+export function statistics(
+  records: readonly GameRecord[],
+  byOptions: TemplateResult,
+): TemplateResult {
+  return html`${byOptions}<ten-thousand-statistics .records=${records}></ten-thousand-statistics>`;
 }
 
 declare global {

@@ -1,0 +1,122 @@
+// The figures of games that can be compared: in numbers, as plots or tables, and the best of them.
+
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { GameAbout } from '../core/about.ts';
+import type { GameRecord } from '../core/record.ts';
+import {
+  average,
+  bestAndWorst,
+  bestFirst,
+  type ResultClass,
+  type Streaks,
+  type Unordered,
+} from '../core/stats.ts';
+import './best-games.ts';
+import './distribution-plot.ts';
+import { numberWords, shareWords } from './figures-words.ts';
+import './history-plot.ts';
+import { type Played, runsOf } from './history.ts';
+import './streak-plot.ts';
+import { durationWords } from './time-words.ts';
+
+export const CLASS_WORDS: Readonly<Record<ResultClass, string>> = {
+  clean: 'First time, without help',
+  assisted: 'Assisted',
+  again: 'Played again',
+};
+
+@customElement('option-figures')
+export class OptionFigures extends LitElement {
+  @property({ attribute: false }) about!: GameAbout;
+  /** Which options they are of, in words. */
+  @property() of = '';
+  @property({ attribute: false }) class: ResultClass = 'clean';
+  @property({ attribute: false }) figures!: Unordered & Partial<Streaks>;
+  /** The last games, the first one first. */
+  @property({ attribute: false }) history: readonly Played[] = [];
+  /** All games, as far as they have been read. */
+  @property({ attribute: false }) games: readonly GameRecord[] = [];
+  /** Tables in the place of plots. */
+  @property({ type: Boolean }) tables = false;
+
+  override render(): TemplateResult {
+    const { about, figures, history, tables } = this;
+    const best = bestAndWorst(figures, about.better)?.best;
+    return html`<section>
+      <h2>${this.of} <small>${CLASS_WORDS[this.class]}</small></h2>
+      ${this.#numbers(best)}
+      <history-plot .history=${history} .best=${best} ?table=${tables}></history-plot>
+      <distribution-plot
+        .distribution=${figures.distribution}
+        .today=${history.filter(({ today }) => today).map(({ score }) => score)}
+        ?table=${tables}
+      ></distribution-plot>
+      <streak-plot .runs=${runsOf(history)} ?table=${tables}></streak-plot>
+      <best-games .about=${about} .records=${bestFirst(this.games, about.better)}></best-games>
+    </section>`;
+  }
+
+  #numbers(best: number | undefined): TemplateResult {
+    const { figures } = this;
+    const { winning } = this.about;
+    const mean = average(figures);
+    const rows: readonly (readonly [string, string])[] = [
+      ['Played', numberWords(figures.played)],
+      [winning === undefined ? 'Won' : `Won (${winning})`, shareWords(figures)],
+      ['Best', best === undefined ? '–' : this.about.result([best])],
+      ['Average', mean === undefined ? '–' : numberWords(mean)],
+      ['Wins in a row', countOf(figures.streak)],
+      ['Most in a row', countOf(figures.longestStreak)],
+      ['Time played', durationWords(figures.elapsed)],
+    ];
+    return html`<dl>
+      ${rows.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>`;
+  }
+
+  static override styles = css`
+    h2 {
+      font-size: 1.0625rem;
+      margin: 28px 0 10px;
+    }
+    h2 small {
+      font-weight: 400;
+      font-size: 0.875rem;
+      color: var(--muted);
+      margin-left: 6px;
+    }
+    dl {
+      margin: 0 0 16px;
+      font-variant-numeric: tabular-nums;
+    }
+    dl div {
+      display: flex;
+      justify-content: space-between;
+      gap: 16px;
+      padding: 7px 0;
+      border-bottom: 1px solid var(--line);
+    }
+    dd {
+      margin: 0;
+      font-weight: 600;
+      text-align: right;
+    }
+  `;
+}
+
+function countOf(games: number | undefined): string {
+  return games === undefined ? '–' : numberWords(games);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'option-figures': OptionFigures;
+  }
+}
