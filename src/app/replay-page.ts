@@ -4,6 +4,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameAbout } from '../core/about.ts';
 import { Session } from '../session/session.ts';
+import { TellEvent } from '../ui/events.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { page } from '../ui/styles.ts';
 import { loadView } from './game-parts.ts';
@@ -12,6 +13,7 @@ import './page-bar.ts';
 import { replayOf } from './replay.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
+import { takeOver } from './take-over.ts';
 
 @customElement('replay-page')
 export class ReplayPage extends LitElement {
@@ -38,11 +40,28 @@ export class ReplayPage extends LitElement {
       if (game !== this.about.id || id !== this.gameId) return;
       const session = played && replayOf(view.game, played, clocks);
       this.view = view;
-      if (session instanceof Session) this.session = session;
-      else this.problem = session?.error ?? 'That game is no longer here';
+      if (session instanceof Session) {
+        if (session.log.length > 0) this.session = session;
+        else this.problem = 'No move has been made yet. Once some are, you can watch them here';
+      } else this.problem = session?.error ?? 'That game is no longer here';
     } catch {
       this.problem = 'Nothing can be read from this device’s storage just now';
     }
+  }
+
+  /** A new game, which stays on this device beside the one that is watched. */
+  async #takeOver(): Promise<void> {
+    const { store, router, clocks } = this.services;
+    if (!this.session) return;
+    const save = takeOver(this.session, crypto.randomUUID(), clocks.wall());
+    try {
+      await store.saves.put(save);
+    } catch {
+      this.dispatchEvent(new TellEvent('Nothing can be kept just now, so nobody can take over'));
+      return;
+    }
+    await router.go(hrefOf({ page: 'game', game: save.game, id: save.id }));
+    this.dispatchEvent(new TellEvent('Your own game from here on. It counts in no figures.'));
   }
 
   override render(): TemplateResult {
@@ -58,6 +77,8 @@ export class ReplayPage extends LitElement {
                 .view=${this.view}
                 .session=${this.session}
                 .paceMs=${this.services.preferences.botPaceMs}
+                to-take-over
+                @take-over=${() => void this.#takeOver()}
               ></game-replay>
             </main>`
           : html`<main><p>${this.problem}</p></main>`

@@ -120,6 +120,11 @@ export class Session {
     return this.#position.table;
   }
 
+  /** What the players saw after so many moves of the log. */
+  tableAt(cursor: number): unknown {
+    return this.#at(cursor).table;
+  }
+
   /** Only for an open-deal solver, which needs what is hidden too. */
   get position(): AnyPosition {
     return this.#position;

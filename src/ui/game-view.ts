@@ -39,6 +39,8 @@ export interface GameView {
   board(session: Session, hint?: Hint): TemplateResult;
   standing(table: unknown): Standing;
   ending(session: Session): Ending;
+  /** What a move did, from the tables before and after it; for the replay. */
+  changeWords?(before: unknown, after: unknown, session: Session): string;
   /** The fields of a new game's options; `change` is called with the whole new options. */
   optionFields(options: unknown, change: (options: unknown) => void): TemplateResult;
   readonly keys: readonly KeyHelp[];

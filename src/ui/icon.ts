@@ -20,6 +20,10 @@ const SHAPES = {
   offline: 'M4.5 12.5l5 5 10-11',
   backup: 'M12 3.5v11M7.5 10l4.5 4.5L16.5 10M4.5 15.5v4h15v-4',
   daily: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5V6M15.5 3.5V6M12 15.5v.01',
+  previous: 'M18 5.5L9 12l9 6.5zM6 5.5v13',
+  play: 'M8 5l11 7-11 7z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  next: 'M6 5.5l9 6.5-9 6.5zM18 5.5v13',
   share: 'M12 15V3.5M7.5 8L12 3.5 16.5 8M5 12.5v7.5h14v-7.5',
 } as const;
 

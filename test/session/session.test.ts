@@ -207,6 +207,18 @@ describe('a replay', () => {
     expect([session.elapsed, session.sinceLastMove]).toEqual([0, 0]);
   });
 
+  it('knows what stood on the table after any move', () => {
+    const session = begin();
+    const tables = [session.table];
+    for (let turns = 0; turns < 3; turns++) {
+      session.play(turn);
+      tables.push(session.table);
+    }
+    session.undo();
+    expect(tables.map((_, cursor) => session.tableAt(cursor))).toEqual(tables);
+    expect(() => session.tableAt(4)).toThrow(RangeError);
+  });
+
   it('goes nowhere beyond the game', () => {
     const session = begin();
     session.play(turn);

@@ -8,7 +8,7 @@ import { grouped, pointsWords } from '../counted.ts';
 import { figuresOf } from '../figures.ts';
 import { cascade } from '../rules.ts';
 import type { Options, Table } from '../table.ts';
-import { endWords } from '../words.ts';
+import { changeWords, endWords } from '../words.ts';
 import './board.ts';
 import { thinking } from './thinking.ts';
 
@@ -31,6 +31,7 @@ export const view: GameView = {
     const lightning = figuresOf({ options, start, log: log.slice(0, cursor) })?.lightning;
     return { title: pointsWords(table.score), detail: `${reason}. ${endWords(table, lightning)}` };
   },
+  changeWords: (before, after) => changeWords(before as Table, after as Table),
   optionFields(options, change) {
     return html`<choice-group
       label="Board"

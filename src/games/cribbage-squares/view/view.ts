@@ -6,7 +6,7 @@ import type { Expectation } from '../coach.ts';
 import { cribbageSquares, verdict } from '../rules.ts';
 import { scoreGrid } from '../scoring.ts';
 import type { Table } from '../table.ts';
-import { capitalised, pointsWords, sharesWords } from '../words.ts';
+import { capitalised, changeWords, pointsWords, sharesWords } from '../words.ts';
 import './board.ts';
 import { thinking } from './thinking.ts';
 
@@ -30,6 +30,7 @@ export const view: GameView = {
       detail: `${capitalised(sharesWords(score))}: ${verdict(score.total)}.`,
     };
   },
+  changeWords: (before, after) => changeWords(before as Table, after as Table),
   optionFields: () => html`${nothing}`,
   keys: [
     { keys: 'Arrows', does: 'move over the grid and its scores' },

@@ -5,7 +5,7 @@ import '../../../ui/choice-group.ts';
 import type { GameView } from '../../../ui/game-view.ts';
 import { cardsLeft, pyramid } from '../rules.ts';
 import type { Move, Options, Table } from '../table.ts';
-import { plural } from '../words.ts';
+import { changeWords, plural } from '../words.ts';
 import { AIM_CHOICES } from '../aim.ts';
 import './board.ts';
 import { thinking } from './thinking.ts';
@@ -30,6 +30,7 @@ export const view: GameView = {
       ? { title: 'You won', detail: `${reason}.` }
       : { title: `${plural(left, 'card')} left`, detail: `${reason} and the stock is empty.` };
   },
+  changeWords: (before, after) => changeWords(before as Table, after as Table),
   optionFields(options, change) {
     return html`<choice-group
       label="Aim"

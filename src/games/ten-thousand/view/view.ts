@@ -9,7 +9,7 @@ import type { Options } from '../options.ts';
 import { plainBotMove } from '../plain-bots.ts';
 import { tenThousand } from '../rules.ts';
 import type { Table } from '../table.ts';
-import { resultWords } from '../words.ts';
+import { changeWords, resultWords } from '../words.ts';
 import { TenThousandBoard } from './board.ts';
 import { thinking } from './thinking.ts';
 
@@ -39,6 +39,8 @@ export const view: GameView = {
     const totals = table.totals.map((total, seat) => `${names[seat] ?? ''} ${grouped(total)}`);
     return { title: resultWords(table, names) ?? '', detail: `${listed(totals)}.` };
   },
+  changeWords: (before, after, session) =>
+    changeWords(before as Table, after as Table, namesOf(session)),
   optionFields(chosen, change) {
     const options = chosen as Options;
     // Needed only once somebody chooses; until it is there, so is nothing to choose.
