@@ -46,14 +46,16 @@ export class OptionFigures extends LitElement {
     return html`<section>
       <h2>${this.of} <small>${CLASS_WORDS[this.class]}</small></h2>
       ${this.#numbers(best)}
-      <history-plot .history=${history} .best=${best} ?table=${tables}></history-plot>
-      <distribution-plot
-        .distribution=${figures.distribution}
-        .today=${history.filter(({ today }) => today).map(({ score }) => score)}
-        ?table=${tables}
-      ></distribution-plot>
-      <streak-plot .runs=${runsOf(history)} ?table=${tables}></streak-plot>
-      <best-games .about=${about} .records=${bestFirst(this.games, about.better)}></best-games>
+      <div class="plots">
+        <history-plot .history=${history} .best=${best} ?table=${tables}></history-plot>
+        <distribution-plot
+          .distribution=${figures.distribution}
+          .today=${history.filter(({ today }) => today).map(({ score }) => score)}
+          ?table=${tables}
+        ></distribution-plot>
+        <streak-plot .runs=${runsOf(history)} ?table=${tables}></streak-plot>
+        <best-games .about=${about} .records=${bestFirst(this.games, about.better)}></best-games>
+      </div>
     </section>`;
   }
 
@@ -91,6 +93,12 @@ export class OptionFigures extends LitElement {
       font-size: 0.875rem;
       color: var(--muted);
       margin-left: 6px;
+    }
+    .plots {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+      align-items: start;
+      gap: 0 32px;
     }
     dl {
       margin: 0 0 16px;

@@ -9,6 +9,7 @@ async function plot(
 ): Promise<ShadowRoot> {
   const element = await fixture<DistributionPlot>(
     html`<distribution-plot
+      style="--font: sans-serif"
       .distribution=${distribution}
       .today=${today}
       ?table=${table}
@@ -46,6 +47,18 @@ describe('the plot of results', () => {
     boxes.slice(1).forEach((box, index) => {
       expect(box.left).to.be.greaterThan(boxes[index]!.right);
     });
+  });
+
+  it('keeps the numbers of its axis inside', async () => {
+    const root = await plot({ 9_400: 1, 11_600: 1 });
+    const frame = root.querySelector('svg')!.getBoundingClientRect();
+    const texts = [...root.querySelectorAll('text:not(.count)')];
+    expect(texts.length).to.be.greaterThan(1);
+    for (const text of texts) {
+      const box = text.getBoundingClientRect();
+      expect(box.left).to.be.at.least(frame.left - 1);
+      expect(box.right).to.be.at.most(frame.right + 1);
+    }
   });
 
   it('marks the bar that today’s game is in, by shape and in words', async () => {
