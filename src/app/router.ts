@@ -2,34 +2,41 @@
 // closes what lies over the page, then goes up to Home, then leaves.
 
 import { closeLayers, layersTake, leaveDeadLayer } from '../ui/layers.ts';
+import type { Way } from './page-turn.ts';
 
 interface Entry {
   /** The address of the entry below this one, when it is ours. */
   readonly below?: string;
+  /** How many entries of ours lie below: it tells Back from Forward. */
+  readonly depth?: number;
 }
 
 export class Router {
-  readonly #changed: () => void;
+  readonly #changed: (way: Way) => void;
   /** Where the app was last told to be. */
   #at = location.hash;
+  #depth = 0;
 
   /** `changed` is called whenever `hash` may be another. */
-  constructor(changed: () => void) {
+  constructor(changed: (way: Way) => void) {
     this.#changed = changed;
     window.addEventListener('popstate', () => {
       // A link that is opened over a layer closes that, and still leads where it leads.
       const taken = layersTake();
-      if (!taken || location.hash !== this.#at) this.#change();
+      if (taken && location.hash === this.#at) return;
+      this.#change(depthHere() < this.#depth ? 'back' : 'forward');
     });
     document.addEventListener('click', (event) => {
       this.#follow(event);
     });
     if (!leaveDeadLayer()) this.#putHomeBelow();
+    this.#depth = depthHere();
   }
 
-  #change(): void {
+  #change(way: Way): void {
     this.#at = location.hash;
-    this.#changed();
+    this.#depth = depthHere();
+    this.#changed(way);
   }
 
   get hash(): string {
@@ -39,15 +46,16 @@ export class Router {
   async go(href: string): Promise<void> {
     await closeLayers();
     const below = location.hash === '' ? '#/' : location.hash;
-    if (href !== below) history.pushState({ below } satisfies Entry, '', href);
-    this.#change();
+    const entry = { below, depth: depthHere() + 1 } satisfies Entry;
+    if (href !== below) history.pushState(entry, '', href);
+    this.#change('forward');
   }
 
   /** The same place under another address, without a step for Back. */
   async replace(href: string): Promise<void> {
     await closeLayers();
     history.replaceState(history.state, '', href);
-    this.#change();
+    this.#change('forward');
   }
 
   /** One step back where this came from a place of ours, else `href` in its stead. */
@@ -63,8 +71,8 @@ export class Router {
   }
 
   #become(href: string): void {
-    history.replaceState({}, '', href);
-    this.#change();
+    history.replaceState({ depth: depthHere() } satisfies Entry, '', href);
+    this.#change('back');
   }
 
   /** Opened at a place inside the app, Back is to go Home before it leaves. */
@@ -72,7 +80,7 @@ export class Router {
     const { hash } = location;
     if (history.state !== null || hash === '' || hash === '#/') return;
     history.replaceState({}, '', '#/');
-    history.pushState({ below: '#/' } satisfies Entry, '', hash);
+    history.pushState({ below: '#/', depth: 1 } satisfies Entry, '', hash);
   }
 
   /** Links to places inside the app go through `go`, so that layers are dropped on the way. */
@@ -93,6 +101,13 @@ export class Router {
 
 function entry(): Entry {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('below' in state)) return {};
-  return typeof state.below === 'string' ? { below: state.below } : {};
+  if (typeof state !== 'object' || state === null) return {};
+  return {
+    ...('below' in state && typeof state.below === 'string' ? { below: state.below } : {}),
+    ...('depth' in state && typeof state.depth === 'number' ? { depth: state.depth } : {}),
+  };
+}
+
+function depthHere(): number {
+  return entry().depth ?? 0;
 }

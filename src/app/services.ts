@@ -4,6 +4,7 @@ import type { Clocks } from '../session/session.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { Installer } from './install.ts';
 import { OfflineWorker } from './offline-worker.ts';
+import type { Way } from './page-turn.ts';
 import { Preferences } from './preferences.ts';
 import { Router } from './router.ts';
 import { StorageCare } from './storage-care.ts';
@@ -19,7 +20,7 @@ export interface Services {
 }
 
 /** `navigated` is called whenever the address may be another. */
-export function makeServices(navigated: () => void): Services {
+export function makeServices(navigated: (way: Way) => void): Services {
   const store = openStore();
   return {
     store,

@@ -12,6 +12,7 @@ import { findAbout, gameList } from './game-list.ts';
 import './home-page.ts';
 import { takeOpenedFile } from './opened-file.ts';
 import type { Received } from './open-link.ts';
+import { turnPage, type Way } from './page-turn.ts';
 import { type DealRoute, hrefOf, parseRoute, type Route } from './routes.ts';
 import { makeServices, type Services } from './services.ts';
 import { isUnfinished } from './unfinished.ts';
@@ -52,8 +53,11 @@ export class TrayApp extends LitElement {
   /** A backup that the app was opened with. */
   @state() private opened: File | undefined;
 
-  readonly #services: Services = makeServices(() => {
-    void this.#navigate();
+  /** What is to be shown, which waits for the next frame where a page turns. */
+  #next: Shown | undefined;
+
+  readonly #services: Services = makeServices((way) => {
+    void this.#navigate(way);
   });
 
   override connectedCallback(): void {
@@ -63,7 +67,7 @@ export class TrayApp extends LitElement {
 
   async #start(): Promise<void> {
     feelWhenWanted(this.#services.preferences);
-    await this.#navigate();
+    await this.#navigate('forward');
     takeOpenedFile((file) => {
       this.opened = file;
       void this.#services.router.go(hrefOf({ page: 'settings' }));
@@ -74,7 +78,7 @@ export class TrayApp extends LitElement {
     else window.addEventListener('load', () => void offline.start(), { once: true });
   }
 
-  async #navigate(): Promise<void> {
+  async #navigate(way: Way): Promise<void> {
     const { router } = this.#services;
     const { hash } = router;
     const route = parseRoute(
@@ -100,7 +104,7 @@ export class TrayApp extends LitElement {
     // Somebody may have gone elsewhere while the page was loading.
     if (router.hash !== hash) return;
     if (isFailure(shown)) await this.#refuse(shown.error);
-    else this.#show(shown ?? { page: 'home' });
+    else this.#show(shown ?? { page: 'home' }, way);
   }
 
   /** Leads to the game that was played last. */
@@ -121,12 +125,24 @@ export class TrayApp extends LitElement {
     this.dispatchEvent(new TellEvent(reason));
   }
 
-  #show(route: Shown): void {
-    const before = this.route;
+  #show(route: Shown, way: Way): void {
+    const { route: before } = this;
+    this.#next = route;
+    if (before && pageOf(before) !== pageOf(route)) turnPage(way, () => this.#turnTo(route));
+    else this.#become(route);
+  }
+
+  /** Unless somebody has gone elsewhere since. */
+  async #turnTo(route: Shown): Promise<void> {
+    if (this.#next !== route) return;
+    this.#become(route);
+    await this.#focusPage();
+  }
+
+  #become(route: Shown): void {
     this.route = route;
     document.title = titleOf(route);
     document.documentElement.dataset.page = route.page === 'home' ? 'home' : 'other';
-    if (before && pageOf(before) !== pageOf(route)) void this.#focusPage();
   }
 
   /** After going elsewhere, reading and the keyboard start at the top of the new page. */

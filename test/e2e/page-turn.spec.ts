@@ -1,0 +1,147 @@
+// Pages turn while they are used: what I asked for last is what I see, and nothing makes me wait.
+
+import type { Page } from '@playwright/test';
+import { boardReady, play, stock, tap } from './support/pyramid.ts';
+import { expect, test } from './support/test.ts';
+
+/** So long that everything in a test happens while the page turns. */
+const FOR_EVER = ':root { --motion-ms: 600s !important; }';
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    Object.assign(window, { turns: 0 });
+    document.startViewTransition = (change) => {
+      const counted = window as unknown as { turns: number };
+      counted.turns += 1;
+      return start(change);
+    };
+  });
+});
+
+test('a page that is still turning is there to be used', async ({ page }) => {
+  await turningForEver(page);
+  await tap(page.getByRole('link', { name: /^Pyramid/ }));
+  await boardReady(page);
+  expect(await turning(page)).toBe(true);
+  await expect(page.locator('game-page')).toBeFocused();
+  await tap(stock(page));
+  await expect(stock(page)).toHaveAccessibleName(/^Stock, 23/);
+  await page.keyboard.press('u');
+  await expect(stock(page)).toHaveAccessibleName(/^Stock, 24/);
+  expect(await turning(page)).toBe(true);
+});
+
+test('Back goes the other way', async ({ page }) => {
+  await turningForEver(page);
+  await tap(page.getByRole('link', { name: /^Pyramid/ }));
+  await boardReady(page);
+  expect(await way(page)).toBe('forward');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  expect(await way(page)).toBe('back');
+  await page.goForward();
+  await boardReady(page);
+  expect(await way(page)).toBe('forward');
+  await tap(page.getByRole('link', { name: 'Back to Home' }));
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  expect(await way(page)).toBe('back');
+  expect(await turns(page)).toBe(4);
+});
+
+test('of several hops in a row the last one counts', async ({ page }) => {
+  await turningForEver(page);
+  for (const [hops, shows] of [
+    [['#/settings', '#/about', '#/pyramid/rules', '#/settings'], 'settings-page'],
+    [['#/daily', '#/'], 'home-page'],
+    [['#/pyramid', '#/cascade/rules', '#/ten-thousand/statistics'], 'statistics-page'],
+    [['#/about', '#/pyramid'], 'game-page'],
+  ] as const) {
+    await page.evaluate((all) => {
+      for (const hash of all) location.hash = hash;
+    }, hops);
+    await expect(page.locator('.page'), shows).toHaveCount(1);
+    await expect(page.locator(shows)).toBeVisible();
+    await expect(page.locator(shows)).toBeFocused();
+  }
+  await boardReady(page);
+  await play(page, ['T']);
+  // And there and back before anything could have been drawn.
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+    history.back();
+  });
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/pyramid/);
+  await boardReady(page);
+  await tap(stock(page));
+  await expect(stock(page)).toHaveAccessibleName(/^Stock, 22/);
+});
+
+test('nothing turns for who wants no motion, and all pages are there', async ({ page }) => {
+  const visit = async (): Promise<void> => {
+    await page.goto('./#/settings');
+    await tap(page.getByRole('link', { name: /^Back/ }));
+    await tap(page.getByRole('link', { name: /^Pyramid/ }));
+    await boardReady(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
+  };
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit();
+  expect(await turns(page)).toBe(0);
+  await page.goto('./#/settings');
+  await tap(page.getByRole('radio', { name: 'None' }));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit();
+  expect(await turns(page)).toBe(0);
+});
+
+test('a page turns as long as anything moves, and is then still', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('--motion-ms', '0ms');
+  });
+  const durations = await page.evaluate(async () => {
+    const start = document.startViewTransition.bind(document);
+    const started = new Promise<readonly unknown[]>((resolve) => {
+      document.startViewTransition = (change) => {
+        const transition = start(change);
+        void transition.ready.then(() => {
+          resolve(document.getAnimations().map((one) => one.effect?.getTiming().duration));
+        });
+        return transition;
+      };
+    });
+    location.hash = '#/about';
+    return started;
+  });
+  expect(durations.length).toBeGreaterThan(0);
+  expect(new Set(durations)).toEqual(new Set([160]));
+  await expect.poll(() => turning(page)).toBe(false);
+  await expect(page.locator('about-page')).toBeFocused();
+});
+
+async function turningForEver(page: Page): Promise<void> {
+  await page.goto('./');
+  await page.evaluate((styles) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, FOR_EVER);
+}
+
+function turning(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view')),
+  );
+}
+
+function turns(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { turns: number }).turns);
+}
+
+function way(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.documentElement.dataset.way);
+}
