@@ -1,11 +1,43 @@
-// Runs before the first paint, so that it has the chosen theme and the bar of the right page.
+// Dresses the page: before the first paint as was kept, so that it has the chosen look and the bar of
+// the right page; then as the app's preferences say, and whenever the device changes.
 {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
+  const { dataset } = root;
   dataset.page = /^#?\/?$/.test(location.hash) ? 'home' : 'other';
+
+  const ask = (query) => {
+    try {
+      return matchMedia(query);
+    } catch {
+      return { matches: false, addEventListener: () => undefined };
+    }
+  };
+  const dark = ask('(prefers-color-scheme: dark)');
+  const more = ask('(prefers-contrast: more)');
+  const forced = ask('(forced-colors: active)');
+  let chosen = {};
+
+  const dress = () => {
+    const { theme, contrast, print } = chosen;
+    const bright = theme === 'light' || (theme !== 'dark' && !dark.matches);
+    dataset.theme = bright ? 'light' : 'dark';
+    const high = contrast === 'high' || (contrast !== 'normal' && more.matches);
+    dataset.contrast = high || forced.matches ? 'high' : 'normal';
+    dataset.print = print === 'large' ? 'large' : 'normal';
+    const bar = getComputedStyle(root).getPropertyValue('--bar').trim();
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.content = bar;
+  };
+
   try {
-    const theme = localStorage.getItem('tray-table:theme');
-    if (theme) dataset.theme = theme;
+    const kept = (key) => localStorage.getItem(`tray-table:${key}`);
+    chosen = { theme: kept('theme'), contrast: kept('contrast'), print: kept('print') };
   } catch {
-    // Storage is blocked: the device's theme it is.
+    // Storage is blocked: the device's look it is.
   }
+  dress();
+  for (const query of [dark, more, forced]) query.addEventListener('change', dress);
+  addEventListener('looks', ({ detail }) => {
+    chosen = detail;
+    dress();
+  });
 }

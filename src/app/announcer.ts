@@ -99,6 +99,8 @@ export class AppAnnouncer extends LitElement {
         white-space: nowrap;
       }
       .told {
+        outline: var(--edge);
+        outline-offset: -1.5px;
         position: fixed;
         z-index: 100;
         left: 50%;
@@ -120,7 +122,7 @@ export class AppAnnouncer extends LitElement {
       }
       .told button {
         pointer-events: auto;
-        color: var(--accent);
+        color: var(--notice-accent);
         font-weight: 600;
         margin-right: -12px;
       }

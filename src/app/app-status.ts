@@ -178,6 +178,8 @@ export class AppStatus extends LitElement {
         display: block;
       }
       .notice {
+        outline: var(--edge);
+        outline-offset: -1.5px;
         margin: 0 0 12px;
         padding: 12px 16px;
         border-radius: 12px;

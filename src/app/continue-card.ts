@@ -43,6 +43,8 @@ export class ContinueCard extends LitElement {
     controls,
     css`
       :host {
+        outline: var(--edge);
+        outline-offset: -1.5px;
         display: flex;
         align-items: center;
         border-radius: 14px;

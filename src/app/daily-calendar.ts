@@ -158,7 +158,7 @@ export class DailyCalendar extends LitElement {
         transform: scaleX(-1);
       }
       .head button[aria-disabled='true'] {
-        opacity: 0.45;
+        opacity: var(--faint);
         cursor: default;
       }
       table {
@@ -198,7 +198,7 @@ export class DailyCalendar extends LitElement {
         text-decoration: underline;
       }
       .chosen {
-        box-shadow: inset 0 0 0 2px var(--accent-line);
+        box-shadow: var(--chosen);
       }
       .marks {
         display: flex;
@@ -226,16 +226,6 @@ export class DailyCalendar extends LitElement {
       }
       .legend .later {
         margin-left: 12px;
-      }
-      @media (forced-colors: active) {
-        .on {
-          background: CanvasText;
-          border-color: CanvasText;
-          forced-color-adjust: none;
-        }
-        .chosen {
-          outline: 2px solid Highlight;
-        }
       }
     `,
   ];

@@ -104,12 +104,6 @@ export class DistributionPlot extends LitElement {
       .today {
         fill: var(--ink);
       }
-      @media (forced-colors: active) {
-        rect,
-        .today {
-          fill: CanvasText;
-        }
-      }
     `,
   ];
 }

@@ -163,10 +163,11 @@ export class EndPanel extends LitElement {
         border-radius: 16px;
         background: var(--sheet);
         box-shadow: var(--shadow);
-        outline: none;
+        outline: var(--edge);
+        outline-offset: -1.5px;
       }
       section:focus-visible {
-        outline: 3px solid var(--focus);
+        outline: var(--focus-line);
       }
       h2 {
         margin: 0 88px 2px 0;
@@ -218,11 +219,6 @@ export class EndPanel extends LitElement {
         section {
           width: 300px;
           max-height: 100%;
-        }
-      }
-      @media (forced-colors: active) {
-        section {
-          border: 2px solid CanvasText;
         }
       }
     `,

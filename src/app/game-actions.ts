@@ -109,7 +109,7 @@ export class GameActions extends LitElement {
         font-size: min(0.8125rem, 4vw);
       }
       nav button[aria-disabled='true'] {
-        opacity: 0.45;
+        opacity: var(--faint);
         cursor: default;
       }
       .gap {

@@ -87,11 +87,11 @@ export class GameBar extends LitElement {
         flex: 1;
         min-width: 0;
         margin: 0 8px 0 4px;
-        /* The bar has one line: its words grow with the text as far as they fit. */
+        /* The bar has room for two lines: its words grow with the text as far as they fit. */
+        max-height: 2.2em;
         font-size: min(1.0625rem, 20px);
-        white-space: nowrap;
+        line-height: 1.1;
         overflow: hidden;
-        text-overflow: ellipsis;
       }
       .standing {
         margin: 0 4px 0 8px;

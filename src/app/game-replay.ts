@@ -245,7 +245,7 @@ export class GameReplay extends LitElement {
         white-space: nowrap;
       }
       button[aria-disabled='true'] {
-        opacity: 0.45;
+        opacity: var(--faint);
         cursor: default;
       }
       @container (max-width: 419px) {

@@ -262,6 +262,10 @@ export class HomePage extends LitElement {
         background: var(--raised);
         text-decoration: none;
       }
+      :where(.tile, .daily) {
+        outline: var(--edge);
+        outline-offset: -1.5px;
+      }
       .daily .muted {
         font-size: 0.875rem;
       }

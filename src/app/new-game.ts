@@ -113,7 +113,7 @@ export class NewGame extends LitElement {
         min-width: 0;
         min-height: 44px;
         padding: 0 12px;
-        border: 1.5px solid var(--line);
+        border: 1.5px solid var(--field-edge);
         border-radius: 10px;
         background: var(--cloth);
         font-variant-numeric: tabular-nums;

@@ -4,8 +4,12 @@ import { defaultSettings, type Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { showMotionMs } from '../ui/motion.ts';
 
-/** Where `boot.js` finds the theme before anything else has been loaded. */
-const THEME_KEY = 'tray-table:theme';
+/** What `boot.js` dresses the page in: as its event `looks` says, and before that as was kept. */
+interface Looks {
+  readonly theme: Settings['theme'];
+  readonly contrast: Settings['contrast'];
+  readonly print: 'normal' | 'large';
+}
 
 export class Preferences {
   readonly #store: Store;
@@ -50,7 +54,7 @@ export class Preferences {
   /** Drops what is kept of them outside the database; other apps may share that place. */
   forget(): void {
     this.#unsaved = {};
-    keepTheme('system');
+    keepLooks(USUAL);
   }
 
   subscribe(listener: () => void): () => void {
@@ -79,34 +83,34 @@ const BOT_PACE_MS: Readonly<Record<Settings['botPace'], number>> = {
 };
 
 /** Elements read these from the page, so that no board has to be told. */
-function apply({ theme, fourColour, speed, leftHanded, letterKeys }: Settings): void {
+function apply(settings: Settings): void {
+  const { fourColour, speed, leftHanded, letterKeys } = settings;
   const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  paintSystemBar(theme);
   dataset.suits = fourColour ? 'four' : 'two';
   dataset.speed = speed;
   showMotionMs();
   dataset.hand = leftHanded ? 'left' : 'right';
   dataset.letterKeys = letterKeys ? 'on' : 'off';
-  keepTheme(theme);
+  const looks = looksOf(settings);
+  dispatchEvent(new CustomEvent('looks', { detail: looks }));
+  keepLooks(looks);
 }
 
-/** The system's bar above the app has the colours of the theme; by default those of the device's. */
-function paintSystemBar(theme: Settings['theme']): void {
-  const colours = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
-  for (const colour of colours) {
-    const own = colour.dataset.theme ?? '';
-    if (theme === 'system') colour.media = `(prefers-color-scheme: ${own})`;
-    else colour.media = own === theme ? 'all' : 'not all';
-  }
+function looksOf({ theme, contrast, largePrint }: Settings): Looks {
+  return { theme, contrast, print: largePrint ? 'large' : 'normal' };
 }
 
-function keepTheme(theme: Settings['theme']): void {
+const USUAL = looksOf(defaultSettings());
+
+/** Where `boot.js` finds them before anything else has been loaded. */
+function keepLooks(looks: Looks): void {
   try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
+    for (const name of ['theme', 'contrast', 'print'] as const) {
+      const key = `tray-table:${name}`;
+      if (looks[name] === USUAL[name]) localStorage.removeItem(key);
+      else localStorage.setItem(key, looks[name]);
+    }
   } catch {
-    // Without it the first paint has the system's theme, and nothing else is lost.
+    // Without them the first paint is as the device has it, and nothing else is lost.
   }
 }

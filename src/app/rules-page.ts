@@ -39,7 +39,7 @@ export class RulesPage extends LitElement {
     rulesStyles,
     css`
       main:focus-visible {
-        outline: 3px solid var(--focus);
+        outline: var(--focus-line);
         outline-offset: -3px;
       }
     `,

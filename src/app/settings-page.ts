@@ -20,6 +20,12 @@ const THEMES: readonly (Choice & { readonly value: Settings['theme'] })[] = [
   { value: 'dark', label: 'Dark' },
 ];
 
+const CONTRASTS: readonly (Choice & { readonly value: Settings['contrast'] })[] = [
+  { value: 'system', label: 'System' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'high', label: 'High' },
+];
+
 const SPEEDS: readonly (Choice & { readonly value: Settings['speed'] })[] = [
   { value: 'off', label: 'None' },
   { value: 'fast', label: 'Fast' },
@@ -45,7 +51,7 @@ export class SettingsPage extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { theme, speed, botPace } = this.services.preferences.current;
+    const { theme, contrast, speed, botPace } = this.services.preferences.current;
     return html`<page-bar heading="Settings"></page-bar>
       <main>
         <div class="column">
@@ -57,6 +63,15 @@ export class SettingsPage extends LitElement {
               this.#change({ theme: event.detail });
             }}
           ></choice-group>
+          <choice-group
+            label="Contrast"
+            .choices=${CONTRASTS}
+            .value=${contrast}
+            @choose=${(event: CustomEvent<Settings['contrast']>) => {
+              this.#change({ contrast: event.detail });
+            }}
+          ></choice-group>
+          ${this.#toggle('largePrint', 'Large print', 'Larger text, and larger signs on cards and dice')}
           ${this.#toggle('fourColour', 'Four-colour suits', 'Clubs green, diamonds blue')}
           <div class="cards" aria-hidden="true">
             ${['AC', 'TD', 'JH', '8S'].map((card) => html`<card-face card=${card}></card-face>`)}
@@ -93,7 +108,8 @@ export class SettingsPage extends LitElement {
   }
 
   #toggle(
-    key: 'fourColour' | 'sound' | 'vibration' | 'leftHanded' | 'letterKeys' | 'winSign',
+    key:
+      'fourColour' | 'largePrint' | 'sound' | 'vibration' | 'leftHanded' | 'letterKeys' | 'winSign',
     label: string,
     detail: string,
   ): TemplateResult {

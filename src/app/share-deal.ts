@@ -185,7 +185,7 @@ export class ShareDeal extends LitElement {
         min-height: 44px;
         margin-bottom: 12px;
         padding: 0 12px;
-        border: 1.5px solid var(--line);
+        border: 1.5px solid var(--field-edge);
         border-radius: 10px;
         background: var(--cloth);
         text-overflow: ellipsis;

@@ -7,6 +7,8 @@ import type { Database } from './db.ts';
 /** A choice that is missing or unreadable is the default, and no other one suffers. */
 const SettingsSchema = v.object({
   theme: v.fallback(v.picklist(['system', 'light', 'dark']), 'system'),
+  contrast: v.fallback(v.picklist(['system', 'normal', 'high']), 'system'),
+  largePrint: v.fallback(v.boolean(), false),
   fourColour: v.fallback(v.boolean(), false),
   /** Of animations. */
   speed: v.fallback(v.picklist(['off', 'fast', 'normal', 'slow']), 'normal'),

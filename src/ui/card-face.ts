@@ -34,7 +34,23 @@ export class CardFace extends LitElement {
     .edge {
       fill: none;
       stroke: var(--card-edge);
-      stroke-width: 0.75;
+      stroke-width: var(--card-line, 0.75);
+    }
+    .covered .edge {
+      stroke-width: var(--covered-line, 0.75);
+    }
+    .rank {
+      transform-origin: 2.5px 3px;
+      transform: var(--rank, none);
+    }
+    .small {
+      transform: var(--small-suit, translate(26.2px, 4.6px) scale(0.66));
+    }
+    .ten .small {
+      transform: var(--ten-suit, translate(26.2px, 4.6px) scale(0.66));
+    }
+    .large {
+      transform: var(--large-suit, translate(15px, 33px) scale(1.12));
     }
     text {
       font: 700 23px var(--font);
@@ -60,14 +76,6 @@ export class CardFace extends LitElement {
       stroke-width: 2;
       fill: none;
     }
-    @media (forced-colors: active) {
-      .edge {
-        stroke: CanvasText;
-      }
-      .covered .edge {
-        stroke-dasharray: 3 2;
-      }
-    }
   `;
 
   override render(): TemplateResult {
@@ -84,19 +92,25 @@ export class CardFace extends LitElement {
   }
 }
 
+/** Ranks that are too wide in some fonts: where each begins, and how wide it is drawn. */
+const FITTED: Readonly<Record<number, { readonly x: number; readonly width: number }>> = {
+  10: { x: 2.6, width: 22 },
+  12: { x: 3.6, width: 17 },
+};
+
 function front(card: Card, covered: boolean): TemplateResult {
   const rank = card.rank === 10 ? '10' : 'A23456789TJQK'.charAt(card.rank - 1);
   const shape = SUIT_SHAPES[card.suit];
-  const large = covered
-    ? nothing
-    : svg`<path d=${shape} transform="translate(15 33) scale(1.12)"></path>`;
-  return svg`<g class=${card.suit}>
+  const fitted = FITTED[card.rank];
+  const large = covered ? nothing : svg`<path class="large" d=${shape}></path>`;
+  return svg`<g class="${card.suit} ${card.rank === 10 ? 'ten' : ''}">
     ${
-      card.rank === 10
-        ? svg`<text x="2.6" y="20" textLength="22" lengthAdjust="spacingAndGlyphs">10</text>`
-        : svg`<text x="4" y="20">${rank}</text>`
+      fitted
+        ? svg`<text class="rank" x=${fitted.x} y="20" textLength=${fitted.width}
+            lengthAdjust="spacingAndGlyphs">${rank}</text>`
+        : svg`<text class="rank" x="4" y="20">${rank}</text>`
     }
-    <path d=${shape} transform="translate(26.2 4.6) scale(.66)"></path>
+    <path class="small" d=${shape}></path>
     ${large}
   </g>`;
 }

@@ -59,8 +59,14 @@ export class ChoiceGroup extends LitElement {
     }
     .choices {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
       gap: 8px;
+    }
+    /* Four lie two by two, rather than three and one. */
+    @media (max-width: 420px) {
+      .choices:has(label:nth-child(4):last-child) {
+        grid-template-columns: 1fr 1fr;
+      }
     }
     .explained {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -68,19 +74,21 @@ export class ChoiceGroup extends LitElement {
     label {
       display: flex;
       align-items: center;
-      gap: 8px;
+      gap: 6px;
       min-height: 44px;
-      padding: 8px 10px;
+      padding: 8px 6px 8px 8px;
       box-sizing: border-box;
       border-radius: 10px;
       background: var(--raised);
+      outline: var(--edge);
+      outline-offset: -1.5px;
       cursor: pointer;
     }
     label:has(:checked) {
-      box-shadow: inset 0 0 0 2px var(--accent-line);
+      box-shadow: var(--chosen);
     }
     label:has(:focus-visible) {
-      outline: 3px solid var(--focus);
+      outline: var(--focus-line);
       outline-offset: 2px;
     }
     input {
@@ -89,6 +97,7 @@ export class ChoiceGroup extends LitElement {
       height: 20px;
       margin: 0;
       accent-color: var(--accent-line);
+      forced-color-adjust: auto;
       outline: none;
     }
     small {

@@ -36,15 +36,13 @@ export class DieFace extends LitElement {
     .edge {
       fill: none;
       stroke: var(--card-edge);
-      stroke-width: 1.5;
+      stroke-width: var(--die-line, 1.5);
     }
     .pips {
       fill: var(--pip);
     }
-    @media (forced-colors: active) {
-      .edge {
-        stroke: CanvasText;
-      }
+    circle {
+      r: var(--pip-radius, 10px);
     }
   `;
 

@@ -93,6 +93,8 @@ export class SheetDialog extends LitElement {
     controls,
     css`
       dialog {
+        outline: var(--edge);
+        outline-offset: -1.5px;
         border: 0;
         padding: 0;
         margin: auto auto 0;
@@ -133,11 +135,6 @@ export class SheetDialog extends LitElement {
         dialog {
           margin: auto;
           border-radius: 18px;
-        }
-      }
-      @media (forced-colors: active) {
-        dialog {
-          border: 2px solid CanvasText;
         }
       }
     `,

@@ -42,30 +42,39 @@ export const controls = css`
     font-weight: 600;
   }
   button:disabled {
-    opacity: 0.45;
+    opacity: var(--faint);
     cursor: default;
   }
   button.plain,
   a.plain {
     background: none;
   }
+  :where(button, a.button) {
+    outline: var(--edge);
+    outline-offset: -1.5px;
+  }
+  :where(button:disabled, button[aria-disabled='true']) {
+    outline-style: dashed;
+  }
+  :where(button.plain, a.plain) {
+    outline-color: transparent;
+  }
+  /* These are the device's own. */
+  input,
+  select {
+    forced-color-adjust: auto;
+  }
   a {
     color: inherit;
   }
   :focus-visible {
-    outline: 3px solid var(--focus);
+    outline: var(--focus-line);
     outline-offset: 2px;
   }
   @media (hover: hover) {
     button:not(:disabled, .main, .plain):hover,
     a.button:not(.main, .plain):hover {
       background: var(--raised-hover);
-    }
-  }
-  @media (forced-colors: active) {
-    button,
-    a.button {
-      border: 1px solid ButtonText;
     }
   }
 `;
@@ -117,6 +126,8 @@ export const toggle = css`
     padding: 8px 14px;
     border-radius: 10px;
     background: var(--raised);
+    outline: var(--edge);
+    outline-offset: -1.5px;
     cursor: pointer;
   }
   .toggle small {
@@ -130,5 +141,6 @@ export const toggle = css`
     height: 24px;
     margin: 0;
     accent-color: var(--accent-line);
+    forced-color-adjust: auto;
   }
 `;

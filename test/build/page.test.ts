@@ -64,10 +64,18 @@ describe('the page', () => {
     expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
   });
 
-  it('has the same dark colours for a dark device as for the dark theme', () => {
-    const themes = allOf(html, /\{([^{}]*color-scheme:dark[^{}]*)\}/g);
-    expect(themes).toHaveLength(2);
-    expect(themes[0]).toBe(themes[1]);
+  it('has the colours of each theme once, whoever chose it', () => {
+    for (const scheme of ['light', 'dark']) {
+      const themes = allOf(html, new RegExp(`[{;]color-scheme:${scheme}[;}]`, 'g'));
+      expect(themes, scheme).toHaveLength(1);
+    }
+    const [style = ''] = allOf(html, /<style>(.*?)<\/style>/gs);
+    expect(style).not.toContain('prefers-');
+  });
+
+  it('knows its own style before it is dressed, and is dressed before it is seen', () => {
+    expect(html.indexOf('boot.js')).toBeGreaterThan(html.indexOf('</style>'));
+    expect(html.indexOf('boot.js')).toBeLessThan(html.indexOf('<body'));
   });
 
   it('addresses everything relative to itself', () => {

@@ -4,6 +4,8 @@ import { freshName, openTestStore, rawPut } from './support.ts';
 
 const CHOSEN: Settings = {
   theme: 'dark',
+  contrast: 'high',
+  largePrint: true,
   fourColour: true,
   speed: 'slow',
   botPace: 'quick',
@@ -22,6 +24,8 @@ describe('settings', () => {
   it('are the defaults until something is chosen', async () => {
     expect(await openTestStore().settings.load()).to.deep.equal({
       theme: 'system',
+      contrast: 'system',
+      largePrint: false,
       fourColour: false,
       speed: 'normal',
       botPace: 'normal',

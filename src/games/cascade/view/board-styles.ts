@@ -34,6 +34,8 @@ export const boardStyles = css`
     box-sizing: border-box;
   }
   .column {
+    outline: var(--edge);
+    outline-offset: -1.5px;
     display: flex;
     align-items: flex-end;
     border: 0 solid transparent;
@@ -67,6 +69,10 @@ export const boardStyles = css`
     color: var(--ink);
     font-weight: 600;
   }
+  .refuses .foot {
+    border-radius: 0 0 10px 10px;
+    background: var(--bar);
+  }
   .foot svg {
     vertical-align: -3px;
   }
@@ -75,6 +81,8 @@ export const boardStyles = css`
     font-weight: 600;
   }
   .queue {
+    outline: var(--edge);
+    outline-offset: -1.5px;
     border-radius: 12px;
     background: var(--bar);
   }
@@ -83,7 +91,7 @@ export const boardStyles = css`
     inset: 0 0 auto;
     height: 22px;
     line-height: 22px;
-    font-size: min(0.75rem, 16px);
+    font-size: min(0.75rem, 14px);
     color: var(--muted);
     text-align: center;
     white-space: nowrap;
@@ -100,7 +108,7 @@ export const boardStyles = css`
     z-index: 20;
     box-shadow:
       0 0 0 3px var(--accent),
-      0 0 0 4.5px var(--accent-edge),
+      0 0 0 calc(3px + var(--ring-edge)) var(--accent-edge),
       var(--shadow-high);
   }
   .next {
@@ -180,23 +188,8 @@ export const boardStyles = css`
     z-index: 55;
   }
   button:focus-visible {
-    outline: 3px solid var(--focus);
+    outline: var(--focus-line);
     outline-offset: -3px;
     z-index: 15;
-  }
-  @media (forced-colors: active) {
-    .column {
-      border: 1px solid CanvasText;
-    }
-    .column.refuses {
-      border-style: dashed;
-    }
-    .next {
-      outline: 2px solid CanvasText;
-      outline-offset: 3px;
-    }
-    .lit {
-      outline: 4px solid Highlight;
-    }
   }
 `;

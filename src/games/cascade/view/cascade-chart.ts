@@ -30,6 +30,8 @@ export class CascadeChart extends LitElement {
 
   static override styles = css`
     :host {
+      outline: var(--edge);
+      outline-offset: -1.5px;
       display: flex;
       flex-direction: column;
       border-radius: 10px;
@@ -92,12 +94,6 @@ export class CascadeChart extends LitElement {
     }
     :host([upright]) span {
       font-size: min(0.875rem, 18px);
-    }
-    @media (forced-colors: active) {
-      .earned {
-        outline: 3px solid Highlight;
-        outline-offset: -3px;
-      }
     }
   `;
 }

@@ -47,12 +47,7 @@ export class DiceGrid extends LitElement {
     .lit {
       box-shadow:
         0 0 0 2.5px var(--accent),
-        0 0 0 3.5px var(--accent-edge);
-    }
-    @media (forced-colors: active) {
-      .lit {
-        outline: 3px solid Highlight;
-      }
+        0 0 0 calc(2.5px + var(--ring-edge)) var(--accent-edge);
     }
   `;
 }

@@ -50,7 +50,7 @@ export class DiceList extends LitElement {
       border-radius: 24%;
       box-shadow:
         0 0 0 3px var(--accent),
-        0 0 0 4px var(--accent-edge);
+        0 0 0 calc(3px + var(--ring-edge)) var(--accent-edge);
     }
   `;
 }

@@ -33,7 +33,8 @@ function small({ die, column, row }: Lying, pitch: number, left: number): Templa
   const x = left + (column + 0.5) * pitch - side / 2;
   const y = HEIGHT - MARGIN - (row + 0.5) * pitch - side / 2;
   const paper = die.star ? 'var(--accent)' : 'var(--die)';
-  return svg`<rect x=${x} y=${y} width=${side} height=${side} rx=${side / 5} fill=${paper}></rect>
+  return svg`<rect x=${x} y=${y} width=${side} height=${side} rx=${side / 5} fill=${paper}
+      stroke="var(--card-edge)" stroke-width=${side / 25}></rect>
     ${(PIPS[die.face - 1] ?? []).map(
       ([across, down]) =>
         svg`<circle cx=${x + (side * across) / 100} cy=${y + (side * down) / 100} r=${side / 10}

@@ -74,10 +74,11 @@ export class RoundPanel extends LitElement {
         border-radius: 16px;
         background: var(--sheet);
         box-shadow: var(--shadow-high);
-        outline: none;
+        outline: var(--edge);
+        outline-offset: -1.5px;
       }
       section:focus-visible {
-        outline: 3px solid var(--focus);
+        outline: var(--focus-line);
       }
       h2 {
         margin: 0 0 6px;
@@ -97,11 +98,6 @@ export class RoundPanel extends LitElement {
       }
       .next button {
         padding: 0 8px;
-      }
-      @media (forced-colors: active) {
-        section {
-          border: 2px solid CanvasText;
-        }
       }
     `,
   ];

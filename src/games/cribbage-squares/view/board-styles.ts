@@ -46,7 +46,7 @@ export const boardStyles = css`
     border: 1.5px dashed var(--line);
   }
   .free {
-    border: 1.5px dashed color-mix(in srgb, var(--accent-line) 55%, var(--cloth));
+    border: 1.5px dashed var(--free-edge);
     background: var(--raised);
     cursor: pointer;
   }
@@ -78,7 +78,7 @@ export const boardStyles = css`
     cursor: grab;
     box-shadow:
       0 0 0 3px var(--accent),
-      0 0 0 4px var(--accent-edge),
+      0 0 0 calc(3px + var(--ring-edge)) var(--accent-edge),
       var(--shadow-high);
   }
   .dragged {
@@ -135,7 +135,7 @@ export const boardStyles = css`
   .starter.scored {
     box-shadow:
       0 0 0 2.5px var(--accent),
-      0 0 0 3.5px var(--accent-edge),
+      0 0 0 calc(2.5px + var(--ring-edge)) var(--accent-edge),
       var(--shadow);
   }
   .score.scored {
@@ -143,7 +143,7 @@ export const boardStyles = css`
     color: var(--on-accent);
   }
   button:focus-visible {
-    outline: 3px solid var(--focus);
+    outline: var(--focus-line);
     outline-offset: 2px;
     z-index: 35;
   }
@@ -154,13 +154,6 @@ export const boardStyles = css`
     }
     .score:hover {
       background: var(--raised);
-    }
-  }
-  @media (forced-colors: active) {
-    .hand,
-    .scored .card,
-    .starter.scored {
-      outline: 3px solid Highlight;
     }
   }
 `;

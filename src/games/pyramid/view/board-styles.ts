@@ -2,6 +2,9 @@
 
 import { css } from 'lit';
 
+/** Letters of the words under the piles: as a part of the page's, and in CSS pixels. */
+export const LABEL = { part: 0.8125, most: 17 } as const;
+
 export const boardStyles = css`
   :host {
     display: block;
@@ -42,7 +45,7 @@ export const boardStyles = css`
     transform: translateY(-7%);
     box-shadow:
       0 0 0 3px var(--accent),
-      0 0 0 4px var(--accent-edge),
+      0 0 0 calc(3px + var(--ring-edge)) var(--accent-edge),
       var(--shadow-high);
   }
   /* Dashed, with a mark on its corner: a card that is advised is not one that is selected. */
@@ -53,7 +56,7 @@ export const boardStyles = css`
     content: '';
     position: absolute;
     inset: -4px;
-    border: 3px dashed var(--accent);
+    border: 3px dashed var(--accent-line);
     border-radius: calc(var(--card-width) * 0.11 + 4px);
     pointer-events: none;
   }
@@ -91,7 +94,7 @@ export const boardStyles = css`
     height: 24px;
     line-height: 24px;
     /* As large as the person likes, and the line under the piles allows. */
-    font-size: min(0.8125rem, 17px);
+    font-size: min(${LABEL.part}rem, ${LABEL.most}px);
     white-space: nowrap;
     color: var(--muted);
   }
@@ -117,13 +120,8 @@ export const boardStyles = css`
     cursor: pointer;
   }
   button:focus-visible {
-    outline: 3px solid var(--focus);
+    outline: var(--focus-line);
     outline-offset: 2px;
     z-index: 35;
-  }
-  @media (forced-colors: active) {
-    .selected {
-      outline: 4px solid Highlight;
-    }
   }
 `;

@@ -17,7 +17,7 @@ import { corner, styled } from '../../../ui/styled.ts';
 import { pyramid, whyUnavailable } from '../rules.ts';
 import { isAvailable, type Move, pairMove, type Place, type Table } from '../table.ts';
 import { changeWords, pairFirst, placeName, stockName } from '../words.ts';
-import { boardStyles } from './board-styles.ts';
+import { boardStyles, LABEL } from './board-styles.ts';
 import { cueOf } from './cues.ts';
 import { labelSide, layOut, type Layout, type Spot } from './layout.ts';
 import './waste-list.ts';
@@ -83,7 +83,9 @@ export class PyramidBoard extends LitElement {
 
   #layOut(): void {
     const leftHanded = document.documentElement.dataset.hand === 'left';
-    this.layout = layOut(this.clientWidth, this.clientHeight, leftHanded);
+    const text = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const letters = Math.min(LABEL.part * text, LABEL.most);
+    this.layout = layOut(this.clientWidth, this.clientHeight, leftHanded, letters);
   }
 
   get #table(): Table | undefined {

@@ -28,8 +28,8 @@ const RATIO = 64 / 46;
 const GAP = 0.06;
 /** Height of the line under a pile. */
 const LABEL = 24;
-/** From pile to pile, for the words under them. */
-const ROOMY_PITCH = 57;
+/** From pile to pile, for the words under them: as a part of the size of their letters. */
+const ROOMY_PITCH = 57 / 13;
 const WIDEST_CARD = 124;
 /** How far each row lies below the one above, as a part of a card's height: a rank stays visible. */
 const TIGHTEST_STEP = 0.44;
@@ -39,9 +39,11 @@ const ROW_WIDTH = ROWS + (ROWS - 1) * GAP;
 
 /**
  * The larger of two arrangements: the piles below the pyramid, or, where the space is wide, in the
- * corners beside its top. `leftHanded` mirrors the piles, so that the stock is near the thumb.
+ * corners beside its top. `leftHanded` mirrors the piles, so that the stock is near the thumb;
+ * `letters` is the size of the words under them.
  */
-export function layOut(width: number, height: number, leftHanded: boolean): Layout {
+export function layOut(width: number, height: number, leftHanded: boolean, letters = 13): Layout {
+  const roomyPitch = ROOMY_PITCH * letters;
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   const widest = Math.min(WIDEST_CARD, room.width / ROW_WIDTH);
   const rows = 1 + (ROWS - 1) * TIGHTEST_STEP;
@@ -49,8 +51,8 @@ export function layOut(width: number, height: number, leftHanded: boolean): Layo
   const beside = Math.min(widest, room.height / (RATIO * rows));
   const layout =
     beside > below * 1.08
-      ? pilesBeside(width, room.height, beside)
-      : pilesBelow(width, room.height, below);
+      ? pilesBeside(width, room.height, beside, roomyPitch)
+      : pilesBelow(width, room.height, below, roomyPitch);
   return leftHanded ? mirrored(layout, width) : layout;
 }
 
@@ -61,7 +63,7 @@ export function labelSide({ roomy, pyramid }: Layout, pile: Spot): 'start' | 'mi
   return pile.x < middle ? 'start' : 'end';
 }
 
-function pilesBelow(width: number, height: number, cardWidth: number): Layout {
+function pilesBelow(width: number, height: number, cardWidth: number, roomyPitch: number): Layout {
   const card = sized(cardWidth);
   const forRows = height - card.height - LABEL - MARGIN * 2;
   const step = rowStep(card.height, forRows);
@@ -71,13 +73,13 @@ function pilesBelow(width: number, height: number, cardWidth: number): Layout {
   const top = MARGIN + spare * 0.35;
   const y = top + rowsHeight + MARGIN * 2 + spare * 0.35;
   const pitch = Math.min(
-    Math.max(cardWidth * 1.7, ROOMY_PITCH + MARGIN),
+    Math.max(cardWidth * 1.7, roomyPitch + MARGIN),
     (width - 2 * MARGIN - cardWidth) / 2,
   );
   const middle = (width - cardWidth) / 2;
   return {
     card,
-    roomy: pitch >= ROOMY_PITCH,
+    roomy: pitch >= roomyPitch,
     pyramid: pyramidSpots(width, cardWidth, top, step),
     waste: { x: middle - pitch, y },
     turned: { x: middle, y },
@@ -85,7 +87,7 @@ function pilesBelow(width: number, height: number, cardWidth: number): Layout {
   };
 }
 
-function pilesBeside(width: number, height: number, cardWidth: number): Layout {
+function pilesBeside(width: number, height: number, cardWidth: number, roomyPitch: number): Layout {
   const card = sized(cardWidth);
   const step = rowStep(card.height, height);
   const top = MARGIN + Math.max(0, (height - card.height - (ROWS - 1) * step) / 2);
@@ -94,7 +96,7 @@ function pilesBeside(width: number, height: number, cardWidth: number): Layout {
   const right = (width + cardWidth * ROW_WIDTH) / 2 - cardWidth;
   return {
     card,
-    roomy: pitch >= ROOMY_PITCH,
+    roomy: pitch >= roomyPitch,
     pyramid: pyramidSpots(width, cardWidth, top, step),
     stock: { x: right, y: top },
     turned: { x: right - pitch, y: top },

@@ -45,7 +45,7 @@ export const adviceStyles = css`
     font-size: min(1.0625rem, 6cqw);
   }
   .thoughts .best {
-    box-shadow: inset 0 0 0 2px var(--accent-line);
+    box-shadow: var(--chosen);
   }
   .take-dice {
     display: flex;
@@ -107,12 +107,6 @@ export const adviceStyles = css`
     .several .thoughts b {
       grid-row: auto;
       min-width: 0;
-    }
-  }
-  @media (forced-colors: active) {
-    .thoughts .best {
-      outline: 2px solid Highlight;
-      outline-offset: -4px;
     }
   }
 `;

@@ -153,6 +153,10 @@ const dice = css`
       --y: var(--y6);
     }
   }
+  /* The die has an edge of its own. */
+  :where(.die) {
+    outline-color: transparent;
+  }
   .slot {
     box-sizing: border-box;
     border: 1.5px dashed var(--line);
@@ -180,7 +184,7 @@ const dice = css`
   .aside die-face {
     box-shadow:
       0 0 0 2px var(--accent),
-      0 0 0 3px var(--accent-edge);
+      0 0 0 calc(2px + var(--ring-edge)) var(--accent-edge);
   }
   .bust {
     display: flex;
@@ -239,7 +243,7 @@ const actions = css`
     font-weight: 400;
   }
   .actions button[aria-disabled='true'] {
-    opacity: 0.5;
+    opacity: var(--faint);
     cursor: default;
   }
   /* A replay, or a picture in the rules: nobody acts. */

@@ -206,7 +206,7 @@ export class SeatFields extends LitElement {
       select {
         min-height: 44px;
         padding: 0 10px;
-        border: 1.5px solid var(--line);
+        border: 1.5px solid var(--field-edge);
         border-radius: 10px;
         background: var(--cloth);
       }
@@ -235,14 +235,15 @@ export class SeatFields extends LitElement {
       }
       .line {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         justify-content: space-between;
-        gap: 12px;
+        gap: 4px 12px;
         margin-bottom: 16px;
       }
       .line select {
         min-width: 0;
-        max-width: 60%;
+        max-width: 100%;
       }
       details {
         margin-bottom: 16px;

@@ -56,6 +56,8 @@ export class SeatTotals extends LitElement {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     li {
+      outline: var(--edge);
+      outline-offset: -1.5px;
       position: relative;
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -112,12 +114,6 @@ export class SeatTotals extends LitElement {
       b {
         grid-area: 1 / 3;
         margin-left: 8px;
-      }
-    }
-    @media (forced-colors: active) {
-      .plays {
-        outline: 2px solid Highlight;
-        outline-offset: -2px;
       }
     }
   `;
