@@ -104,6 +104,60 @@ export function tooWide(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words of which a part lies outside the window, or of what clips them. */
+export function cutWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const parentOf = (element: Element): Element | null => {
+      if (element.assignedSlot) return element.assignedSlot;
+      if (element.parentElement) return element.parentElement;
+      const root = element.getRootNode();
+      return root instanceof ShadowRoot ? root.host : null;
+    };
+    const framesOf = (element: Element): readonly DOMRect[] => {
+      const frames = [new DOMRect(0, 0, innerWidth, innerHeight)];
+      for (let at: Element | null = element; at; at = parentOf(at)) {
+        const { overflowX, overflowY, display } = getComputedStyle(at);
+        const clips = overflowX !== 'visible' || overflowY !== 'visible';
+        if (clips && display !== 'inline' && !(at instanceof SVGElement)) {
+          frames.push(at.getBoundingClientRect());
+        }
+      }
+      return frames;
+    };
+    const unseen = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = parentOf(at)) {
+        if (getComputedStyle(at).clipPath !== 'none') return true;
+      }
+      return !element.checkVisibility();
+    };
+    const look = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        if (element.matches('style, script, title, noscript')) continue;
+        for (const node of element.childNodes) {
+          const words = node instanceof Text ? node.data.trim() : '';
+          if (words === '' || unseen(element)) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const ink of range.getClientRects()) {
+            const cut = framesOf(element).some(
+              (frame) =>
+                ink.left < frame.left - 1 ||
+                ink.right > frame.right + 1 ||
+                ink.top < frame.top - 2 ||
+                ink.bottom > frame.bottom + 2,
+            );
+            if (cut) found.push(`${element.localName}.${element.className} ${words}`);
+          }
+        }
+      }
+    };
+    look(document);
+    return found;
+  });
+}
+
 /** Everything that can be tapped, as it lies in the window. */
 export function tappable(
   page: Page,
