@@ -54,13 +54,16 @@ export class ContinueCard extends LitElement {
         flex: 1;
         min-width: 0;
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 14px;
+        gap: 6px 14px;
         padding: 8px 4px 8px 8px;
         text-decoration: none;
         border-radius: 14px;
       }
+      /* Large words lie under the picture. */
       .words {
+        flex: 1 1 5.5em;
         display: grid;
         gap: 1px;
         min-width: 0;

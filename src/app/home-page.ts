@@ -242,8 +242,9 @@ export class HomePage extends LitElement {
       }
       .tile {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 14px;
+        gap: 6px 14px;
         min-height: 94px;
         padding: 8px 14px 8px 8px;
         border-radius: 14px;
@@ -272,7 +273,9 @@ export class HomePage extends LitElement {
       .daily svg {
         flex: none;
       }
+      /* Large words lie under the picture. */
       .words {
+        flex: 1 1 5.5em;
         display: grid;
         gap: 1px;
         min-width: 0;

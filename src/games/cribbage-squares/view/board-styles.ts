@@ -117,7 +117,7 @@ export const boardStyles = css`
     align-items: center;
     justify-content: center;
     margin: 0;
-    font-size: max(var(--card-width) * 0.14, min(0.8125rem, max(12px, var(--card-width) * 0.3)));
+    font-size: max(var(--card-width) * 0.14, min(0.8125rem, max(12px, var(--card-width) * 0.26)));
     line-height: 1.3;
     text-align: center;
     color: var(--muted);

@@ -80,12 +80,13 @@ const words = css`
     justify-content: center;
     align-items: flex-end;
     line-height: 1.15;
-    font-size: 0.75rem;
+    /* Beside the dice that were taken, its two lines have no more room than these. */
+    font-size: min(0.75rem, var(--rail) * 0.36);
     color: var(--muted);
     font-variant-numeric: tabular-nums;
   }
   .hand b {
-    font-size: 1.125rem;
+    font-size: min(1.125rem, var(--rail) * 0.53);
     color: var(--ink);
   }
   .over .hand {
