@@ -38,6 +38,12 @@ const LOOKS: readonly Look[] = [
   { name: 'light', emulated: { colorScheme: 'light' } },
   { name: 'dark', emulated: { colorScheme: 'dark' } },
   { name: 'forced-colours', emulated: { colorScheme: 'dark', forcedColors: 'active' } },
+  {
+    name: 'high-contrast',
+    emulated: { colorScheme: 'light' },
+    settings: { contrast: 'high' },
+  },
+  { name: 'large-print', emulated: { colorScheme: 'light' }, settings: { largePrint: true } },
   { name: 'greyscale', emulated: { colorScheme: 'light' }, filter: 'grayscale(1)' },
   { name: 'four-colour', emulated: { colorScheme: 'light' }, settings: { fourColour: true } },
   { name: 'text-200', emulated: { colorScheme: 'light' }, fontSize: '200%' },
