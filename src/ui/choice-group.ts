@@ -59,7 +59,7 @@ export class ChoiceGroup extends LitElement {
     }
     .choices {
       display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
       gap: 8px;
     }
     /* Four lie two by two, rather than three and one. */

@@ -43,8 +43,8 @@ const SCORE_WIDTH = 44;
 const SCORE_HEIGHT = { least: 30, most: 44 } as const;
 /** Of the column that holds the two cards beside the grid: words need room under them. */
 const ASIDE_WIDTH = { least: 84, most: 200 } as const;
-/** Of the two lines of words under a card, and what stays free above them. */
-const LABEL_HEIGHT = 36;
+/** Of the two lines of words under a card, in CSS pixels and in widths of a card; what stays free above. */
+const LABEL_HEIGHT = { least: 36, part: 0.5 } as const;
 const LABEL_GAP = 8;
 /** A row of cards, and the gap that follows each, in widths of a card. */
 const ROW = SIDE * (1 + GAP);
@@ -140,15 +140,16 @@ function cardsBeside(space: Space, cardWidth: number): Layout {
   const asideX = space.leftHanded ? start : start + gridWidth + 2 * APART;
   const gridX = space.leftHanded ? start + asideWidth + 2 * APART : start;
   const x = asideX + (asideWidth - cardWidth) / 2;
-  const label = { x: asideX, width: asideWidth, height: LABEL_HEIGHT };
+  const labelHeight = Math.max(LABEL_HEIGHT.least, LABEL_HEIGHT.part * cardWidth);
+  const label = { x: asideX, width: asideWidth, height: labelHeight };
   const labelled = card.height + LABEL_GAP;
   const captionY = top + labelled;
   return {
     ...grid(space, card, { x: gridX, y: top }),
     starter: { x, y: top },
     starterLabel: { ...label, y: top + labelled },
-    hand: { x, y: bottom - LABEL_HEIGHT - labelled },
-    handLabel: { ...label, y: bottom - LABEL_HEIGHT },
+    hand: { x, y: bottom - labelHeight - labelled },
+    handLabel: { ...label, y: bottom - labelHeight },
     caption: { x: asideX, y: captionY, width: asideWidth, height: bottom - captionY },
   };
 }
