@@ -31,7 +31,7 @@ export class OptionFigures extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
   /** Which options they are of, in words. */
   @property() of = '';
-  @property({ attribute: false }) class: ResultClass = 'clean';
+  @property({ attribute: false }) kind: ResultClass = 'clean';
   @property({ attribute: false }) figures!: Unordered & Partial<Streaks>;
   /** The last games, the first one first. */
   @property({ attribute: false }) history: readonly Played[] = [];
@@ -44,7 +44,7 @@ export class OptionFigures extends LitElement {
     const { about, figures, history, tables } = this;
     const best = bestAndWorst(figures, about.better)?.best;
     return html`<section>
-      <h2>${this.of} <small>${CLASS_WORDS[this.class]}</small></h2>
+      <h2>${this.of} <small>${CLASS_WORDS[this.kind]}</small></h2>
       ${this.#numbers(best)}
       <div class="plots">
         <history-plot .history=${history} .best=${best} ?table=${tables}></history-plot>

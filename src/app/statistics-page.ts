@@ -13,7 +13,7 @@ import { type FigureGroup, gamesOf, groupFigures, groupsOf } from './figure-grou
 import { numberWords } from './figures-words.ts';
 import './finished-games.ts';
 import { loadStatistics } from './game-parts.ts';
-import { historyOf } from './history.ts';
+import { historyOf, type Played } from './history.ts';
 import './option-figures.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
@@ -21,6 +21,19 @@ import type { Services } from './services.ts';
 
 /** The last games, for the plots and the list; the figures are of all of them. */
 const NEWEST = 200;
+
+/** One and the same, so that nothing is worked out of it again. */
+const NO_GAMES: readonly GameRecord[] = [];
+
+/** What the figures shown depend on. */
+const SHOWN_OF = ['groups', 'newest', 'records', 'of'] as const;
+
+interface Shown {
+  readonly group: FigureGroup;
+  readonly figures: ReturnType<typeof groupFigures>;
+  readonly history: readonly Played[];
+  readonly games: readonly GameRecord[];
+}
 
 type Drawn = 'plots' | 'tables';
 
@@ -38,7 +51,7 @@ export class StatisticsPage extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
   @state() private groups: readonly FigureGroup[] = [];
   @state() private newest: readonly GameRecord[] = [];
-  /** All of them; undefined until they have been read. */
+  /** All that count; undefined until they have been read. */
   @state() private records: readonly GameRecord[] | undefined;
   @state() private unfinished = 0;
   /** The options whose figures are shown, in words. */
@@ -48,8 +61,28 @@ export class StatisticsPage extends LitElement {
   @state() private ownPart: StatisticsPart | undefined;
   @state() private stage: 'loading' | 'shown' | 'failed' = 'loading';
 
+  /** Worked out anew only for other games or options: there may be thousands. */
+  #shown: readonly Shown[] = [];
+
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('about')) void this.#load(this.about.id);
+    if (SHOWN_OF.some((name) => changed.has(name))) {
+      this.#shown = this.groups
+        .filter(({ of }) => of === this.of)
+        .map((group) => this.#figuresOf(group));
+    }
+  }
+
+  #figuresOf(group: FigureGroup): Shown {
+    const { about } = this;
+    const games = this.records && gamesOf(about, group, this.records);
+    const today = dayOf(this.services.clocks.wall());
+    return {
+      group,
+      figures: groupFigures(group, games),
+      history: historyOf(gamesOf(about, group, this.newest), today),
+      games: games ?? NO_GAMES,
+    };
   }
 
   async #load(game: string): Promise<void> {
@@ -61,7 +94,7 @@ export class StatisticsPage extends LitElement {
         loadStatistics(game),
         store.totals.list(game),
         store.records.newest(game, NEWEST),
-        many ? undefined : store.records.list(game),
+        many ? undefined : this.#countedGames(game),
         store.saves.list(),
       ]);
       this.ownPart = part;
@@ -75,10 +108,14 @@ export class StatisticsPage extends LitElement {
       ).length;
       this.stage = 'shown';
       await this.updateComplete;
-      if (many) this.records = await store.records.list(game);
+      if (many) this.records = await this.#countedGames(game);
     } catch {
       this.stage = 'failed';
     }
+  }
+
+  async #countedGames(game: string): Promise<readonly GameRecord[]> {
+    return (await this.services.store.records.list(game)).filter(counts);
   }
 
   override render(): TemplateResult {
@@ -97,7 +134,7 @@ export class StatisticsPage extends LitElement {
       return html`<p>Nothing can be read from this device’s storage just now.</p>`;
     }
     const byOptions = this.groups.length === 0 ? noFigures(this.about) : this.#byOptions();
-    const records = (this.records ?? []).filter(counts);
+    const { records = NO_GAMES } = this;
     return html`${this.#counts()} ${this.ownPart?.(records, byOptions) ?? byOptions}
       <finished-games .about=${this.about} .records=${this.newest}></finished-games>
       <p class="muted">
@@ -160,20 +197,17 @@ export class StatisticsPage extends LitElement {
           }}
         ></choice-group>
       </div>
-      ${this.groups.filter(({ of }) => of === this.of).map((group) => this.#figures(group))}`;
+      ${this.#shown.map((shown) => this.#figures(shown))}`;
   }
 
-  #figures(group: FigureGroup): TemplateResult {
-    const { about } = this;
-    const games = this.records && gamesOf(about, group, this.records);
-    const today = dayOf(this.services.clocks.wall());
+  #figures({ group, figures, history, games }: Shown): TemplateResult {
     return html`<option-figures
-      .about=${about}
+      .about=${this.about}
       of=${group.of}
-      .class=${group.class}
-      .figures=${groupFigures(group, games)}
-      .history=${historyOf(gamesOf(about, group, this.newest), today)}
-      .games=${games ?? []}
+      .kind=${group.class}
+      .figures=${figures}
+      .history=${history}
+      .games=${games}
       ?tables=${this.drawn === 'tables'}
     ></option-figures>`;
   }
