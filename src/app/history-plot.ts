@@ -125,7 +125,7 @@ export class HistoryPlot extends LitElement {
             <th scope="col">Ended</th>
             <th scope="col">Result</th>
             <th scope="col">Average</th>
-            <th scope="col"></th>
+            <th scope="col">Outcome</th>
           </tr>
         </thead>
         <tbody>
