@@ -10,7 +10,7 @@ import {
   tooWide,
 } from './support/geometry.ts';
 import { boardReady, button, endOf, tap } from './support/pyramid.ts';
-import { openSaved } from './support/saved-game.ts';
+import { openSaved, saveOf } from './support/saved-game.ts';
 import { lostLink } from './support/sharing.ts';
 import { expect, test } from './support/test.ts';
 
@@ -101,6 +101,7 @@ for (const [width, height] of SCREENS) {
         ['./#/daily', 'Deal of the day'],
         [`./${await lostLink()}`, '50 cards left'],
         ['./#/pyramid/statistics', 'Statistics of Pyramid'],
+        [`./#/pyramid/replay/${saveOf(MIDGAME).id}`, 'Replay of Pyramid'],
       ] as const) {
         await page.goto(address);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
