@@ -47,7 +47,7 @@ export class CardDrag {
     // At once: the first move of a quick hand may be beside the card already.
     card.setPointerCapture(event.pointerId);
     card.addEventListener('pointermove', this.#move);
-    card.addEventListener('touchmove', this.#keepToDragging, { passive: false });
+    card.addEventListener('touchmove', this.#touchMoved, { passive: false });
     card.addEventListener('pointerup', this.#end);
     card.addEventListener('pointercancel', this.#cancel);
   }
@@ -73,9 +73,13 @@ export class CardDrag {
     hover(drag, this.#targetAt(event.clientX, event.clientY));
   };
 
-  /** Else the browser takes a fast drag for a fling, and the next tap for its end: no click. */
-  readonly #keepToDragging = (event: TouchEvent): void => {
-    if (this.#drag?.moving) event.preventDefault();
+  readonly #touchMoved = (event: TouchEvent): void => {
+    const drag = this.#drag;
+    if (!drag) return;
+    // Two fingers zoom the page.
+    if (event.touches.length > 1) this.#letGo(drag);
+    // Else the browser takes a fast drag for a fling, and the next tap for its end: no click.
+    else if (drag.moving) event.preventDefault();
   };
 
   readonly #end = (event: PointerEvent): void => {
@@ -98,7 +102,7 @@ export class CardDrag {
     this.#drag = undefined;
     hover(drag, undefined);
     card.removeEventListener('pointermove', this.#move);
-    card.removeEventListener('touchmove', this.#keepToDragging);
+    card.removeEventListener('touchmove', this.#touchMoved);
     card.removeEventListener('pointerup', this.#end);
     card.removeEventListener('pointercancel', this.#cancel);
     if (!moving) return;

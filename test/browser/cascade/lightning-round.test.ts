@@ -80,6 +80,17 @@ describe('the Lightning Round', () => {
     }
   });
 
+  it('lets no two thumbs zoom while its clock runs', async () => {
+    const touchOf = async (position: string): Promise<string[]> => {
+      const { board } = await onPage(position);
+      return [inside(board, '.table')!, inside(board, '.column')!].map(
+        (element) => getComputedStyle(element).touchAction,
+      );
+    };
+    expect(await touchOf(RUNNING)).to.deep.equal(['none', 'none']);
+    expect(await touchOf(LAST_DIE)).to.deep.equal(['pinch-zoom', 'pinch-zoom']);
+  });
+
   it('shows the seconds that are left', async () => {
     const page = await onPage(RUNNING);
     const clock = inside(page.board, 'round-clock')!;

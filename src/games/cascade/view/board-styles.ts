@@ -8,7 +8,7 @@ export const boardStyles = css`
     height: 100%;
     position: relative;
     overflow: hidden;
-    touch-action: none;
+    touch-action: pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
@@ -16,6 +16,11 @@ export const boardStyles = css`
   .table {
     position: absolute;
     inset: 0;
+    touch-action: pinch-zoom;
+  }
+  /* Against the clock both thumbs insert, and never zoom. */
+  .table.timed,
+  .table.timed button {
     touch-action: none;
   }
   button {
@@ -26,7 +31,7 @@ export const boardStyles = css`
     padding: 0;
     margin: 0;
     cursor: pointer;
-    touch-action: none;
+    touch-action: pinch-zoom;
     -webkit-tap-highlight-color: transparent;
   }
   .table > * {

@@ -167,7 +167,7 @@ export class CascadeBoard extends LitElement {
     if (!session || !table || !layout) return nothing;
     const shown = { table, layout, aim, hint, scene: this.#theatre.scene, numbers: this.#numbers };
     return html`<div
-        class="table"
+        class="table ${deadline(table) === undefined ? '' : 'timed'}"
         role="group"
         aria-label="Cascade"
         @pointerdown=${this.#pointer.down}

@@ -7,7 +7,7 @@ export const boardStyles = css`
     display: block;
     position: relative;
     overflow: hidden;
-    touch-action: none;
+    touch-action: pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;

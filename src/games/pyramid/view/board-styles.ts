@@ -10,7 +10,7 @@ export const boardStyles = css`
     display: block;
     position: relative;
     overflow: hidden;
-    touch-action: none;
+    touch-action: pinch-zoom;
     user-select: none;
     -webkit-user-select: none;
     -webkit-touch-callout: none;
@@ -34,7 +34,7 @@ export const boardStyles = css`
   }
   .card {
     cursor: default;
-    touch-action: none;
+    touch-action: pinch-zoom;
   }
   .free {
     cursor: pointer;
