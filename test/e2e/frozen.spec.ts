@@ -41,7 +41,7 @@ test('one that holds the storage is told of, and lets go once it wakes', async (
   await openPyramid(old);
   await play(old, ['T']);
   await savedAt(old, 1);
-  await hold(old);
+  const letGo = await hold(old);
   const frozen = await freeze(old);
 
   const page = await context.newPage();
@@ -54,6 +54,7 @@ test('one that holds the storage is told of, and lets go once it wakes', async (
   await expect(warning(page)).toBeVisible();
 
   await wake(frozen);
+  await letGo();
   await expect(warning(page)).toBeHidden();
   await play(old, ['T']);
   await tap(warning(old));
@@ -67,19 +68,17 @@ test('one that holds the storage is told of, and lets go once it wakes', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-/** Keeps the page's database open until it wakes, whatever it is asked meanwhile. */
-async function hold(page: Page): Promise<void> {
-  await page.evaluate(
+/** Keeps the page's database open, whatever it is asked, until the function returned is called. */
+async function hold(page: Page): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(
     (name) =>
-      new Promise<void>((resolve) => {
+      new Promise<IDBDatabase>((resolve) => {
         const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          document.addEventListener('resume', () => opening.result.close());
-          resolve();
-        };
+        opening.onsuccess = () => resolve(opening.result);
       }),
     DATABASE_NAME,
   );
+  return () => held.evaluate((db) => db.close());
 }
 
 async function freeze(page: Page): Promise<CDPSession> {
