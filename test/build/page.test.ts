@@ -70,7 +70,7 @@ describe('the page', () => {
       expect(themes, scheme).toHaveLength(1);
     }
     const [style = ''] = allOf(html, /<style>(.*?)<\/style>/gs);
-    expect(style).not.toContain('prefers-');
+    expect(style).not.toMatch(/prefers-(color-scheme|contrast)/);
   });
 
   it('knows its own style before it is dressed, and is dressed before it is seen', () => {
