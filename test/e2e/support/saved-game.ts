@@ -1,10 +1,12 @@
 // Games made by the rules and put into storage, where playing them by hand would take too long.
 
 import type { Page } from '@playwright/test';
+import type { AnyGame } from '../../../src/core/game.ts';
 import type { Save } from '../../../src/core/save.ts';
 import { pyramid } from '../../../src/games/pyramid/rules.ts';
 import type { Aim } from '../../../src/games/pyramid/table.ts';
 import { Session } from '../../../src/session/session.ts';
+import { playout } from '../../contract/playouts.ts';
 import { boardReady } from './pyramid.ts';
 import { putInto } from './storage.ts';
 
@@ -28,6 +30,21 @@ export function saveOf({ deal, aim = 'all', moves }: Played): Save {
     const refusal = session.play(pyramid.decode(word));
     if (refusal) throw new Error(`${word}: ${refusal.reason}`);
   }
+  return session.toSave();
+}
+
+/** A whole game, played at random by the rules, with its last moves to be redone. */
+export function randomSave(
+  game: AnyGame,
+  { seed, options = game.defaults }: { readonly seed: string; readonly options?: unknown },
+  takenBack: number,
+): Save {
+  const clocks = { wall: () => Date.now(), monotonic: () => 0 };
+  const fresh = { id: `${game.id}-${seed}-${String(takenBack)}`, origin: 'typed' } as const;
+  const session = Session.start(game, { ...fresh, options, start: { seed }, again: false }, clocks);
+  if ('error' in session) throw new Error(session.error);
+  for (const move of playout(game, game.setup(options, seed), seed).moves) session.play(move);
+  for (let back = 0; back < takenBack; back++) session.undo();
   return session.toSave();
 }
 
