@@ -8,13 +8,9 @@ import { resultWords } from './words.ts';
 
 /** For the rules page: what the coach knows, and how sure it is. */
 export const COACH_KNOWS =
-  'The coach sees what you can see: the board and the dice to come. It tries the next ' +
-  `${String(MOST_AHEAD)} dice in every column, goes on at each die from the boards that promise ` +
-  'most, and names the column that begins the best line it has found. It builds towards few, very ' +
-  'large moves, and saves the stars for one of them, since they multiply each other. How much a ' +
-  'board promises is an estimate, and of all the ways to play it tries only a small part: its ' +
-  'column is good advice, not proven to be the best. In the Lightning Round it knows only the ' +
-  `current die and the next ${String(DICE_AHEAD)}, and prefers points that come soon.`;
+  `The coach sees what you can see. It tries the next ${String(MOST_AHEAD)} dice in every column, ` +
+  'and names the column that begins the best line it has found: good advice, not proven. In the ' +
+  `Lightning Round it knows only the next ${String(DICE_AHEAD)}.`;
 
 /** `column` 1 for the leftmost: `"Column 3. 2 cascades: 30 points."`, `"Column 3, to build on."`. */
 export function hintWords(table: Table, column: number): string {

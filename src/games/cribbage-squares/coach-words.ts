@@ -10,22 +10,17 @@ import { capitalised, cellPlace, pointsWords } from './words.ts';
  */
 export function coachParagraph(exactCells: number): string {
   return (
-    'The coach sees what you see: the grid, the card to place, and which cards are gone. For each ' +
-    'free cell it says how many points a game ends with on average when the card goes there. ' +
-    `While ${String(exactCells)} or fewer cells are free it goes through every card that may ` +
-    'still come, and its averages are exact. Before that they are estimates: it has learnt by ' +
-    'playing what rows and columns are worth while they grow, and looks up to two cards ahead. ' +
-    'The cell it marks is then a good one and not always the best, and its figures are right on ' +
-    'average to within a point; a single game often ends ten points above or below them. The ' +
-    'coach plays better than most people, but not perfectly. Asking it marks the game assisted.'
+    'The coach sees what you see. For each free cell it says how many points a game ends with on ' +
+    `average when the card goes there. While ${String(exactCells)} or fewer cells are free these ` +
+    'averages are exact; before that they are estimates, right on average to within a point, and ' +
+    'the cell it marks is good, not always the best. Asking it marks the game assisted.'
   );
 }
 
 /** For the rules page: what par is. */
 export const PAR_PARAGRAPH =
   'Par is what the same sixteen cards could have scored with that common card, had you known them ' +
-  'all. It is found by a search that leaves no better arrangement out; should it ever have to stop ' +
-  'early, it says “best found”. Nobody can expect to reach it: good play comes to about four fifths.';
+  'all; where no search has proven it, it says “best found”. Good play comes to about four fifths.';
 
 /** One decimal: `"61.2 points"`; about an estimate, `"about 61.2 points"`. */
 function averageWords({ expected, exact }: Expectation): string {

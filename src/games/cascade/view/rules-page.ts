@@ -66,61 +66,43 @@ function grids(examples: readonly Example[]): TemplateResult {
 export const rulesPage: TemplateResult = html`
   <p>
     You have <strong>150 dice</strong>, one after the other. Each is pushed into a column from
-    below, and everything in that column moves up by one. Four dice that belong together go, what
-    lay above them falls, and that may set off more.
+    below. Four dice that belong together go, and what lay above them falls.
   </p>
   <figure>
     ${board(about.sample, 'A board in play: the 4 goes under the starred 5 in column 3')}
     <figcaption>
-      The die under the columns is yours to place. The next twelve wait at the left, the next one at
-      the bottom. Put into column 3, this 4 makes three cascades with the starred 5: 60 points,
-      times 5.
+      The die under the columns is yours; the next wait at the left. In column 3 this 4 makes three
+      cascades.
     </figcaption>
   </figure>
-
-  <h2>Where a die may go</h2>
-  <p>
-    Into every column but a full one, and one whose bottom die shows the same number. Both are
-    hatched and say so at their foot.
-  </p>
+  <p>A die cannot go into a full column, nor under its own number.</p>
 
   <h2>Cascades</h2>
-  <p>A cascade is four dice, each touching another side by side or one above the other:</p>
+  <p>A cascade is four dice that touch, never at a corner:</p>
   <figure>
     ${grids(FOURS)}
-    <figcaption>
-      <strong>Four of a kind</strong>, in any shape, turned and mirrored as you like
-    </figcaption>
+    <figcaption><strong>Four of a kind</strong>, in any shape, turned and mirrored</figcaption>
   </figure>
   <figure>
     ${grids(STRAIGHTS)}
     <figcaption>
-      <strong>A straight</strong>: 1 to 4, 2 to 5 or 3 to 6, along a path on which each die touches
-      the next
+      <strong>A straight</strong>: 1 to 4, 2 to 5 or 3 to 6, each die touching the next
     </figcaption>
   </figure>
   <figure>
     ${grids(NONE)}
-    <figcaption>
-      <strong>None of these</strong>: a straight with a branch, one out of order, a die that touches
-      only at its corner
-    </figcaption>
+    <figcaption><strong>Neither</strong>: a branch, a wrong order, a corner</figcaption>
   </figure>
 
   <h2>They overlap</h2>
   <p>Every distinct set of four dice counts, and a die may be in several.</p>
   <figure>
     ${grids([{ columns: '16 25 34 25 16', label: '6 5 4 5 6 over 1 2 3 2 1' }])}
-    <figcaption>
-      Eight cascades: 1 to 4 four times, 3 to 6 four times, by way of either 2 or 5
-    </figcaption>
+    <figcaption>Eight cascades: 1 to 4 four times, 3 to 6 four times</figcaption>
   </figure>
 
   <h2>Chains</h2>
-  <p>
-    All dice that are in a cascade go at once, then the dice above fall. If that makes new cascades,
-    they go too, and so on. The cascades of all steps count together.
-  </p>
+  <p>When the dice above fall and make new cascades, these go too. All of them count together.</p>
   <figure>
     ${grids(CHAIN)}
     <figcaption>A 6 pushed into the first column: one cascade, then another</figcaption>
@@ -129,82 +111,49 @@ export const rulesPage: TemplateResult = html`
   <h2>Points</h2>
   <figure>
     <cascade-chart upright fit="10" ${styled({ height: '300px' })}></cascade-chart>
-    <figcaption>
-      What a move is worth, by its cascades. It goes on without limit: five times the number, times
-      the number and one.
-    </figcaption>
+    <figcaption>What so many cascades in one move score</figcaption>
   </figure>
   <ul>
     <li>
-      <strong>Starred dice</strong>: every 30th die, a 2, 3, 4, 5 and 6 in turn. A move that uses
-      one in a cascade scores its points times the number on it. Two stars multiply.
+      <strong>Starred dice</strong>: every 30th, a 2, 3, 4, 5 and 6 in turn. A move that uses one
+      scores its points times its number. Two stars multiply.
     </li>
     <li><strong>Board cleared</strong>, at any time: 300.</li>
     <li><strong>All 150 placed</strong>: 500, and 2 for each die left on the board.</li>
     <li>
-      <strong>Cleared by the very last die</strong>: 800 in all. Then the board fills with dice, and
-      the cascades that these make are scored as one move.
+      <strong>Cleared by the last die</strong>: 800 in all. Then the board fills with dice, and
+      these score.
     </li>
   </ul>
 
   <h2>The end</h2>
   <p>
     The game ends when your die fits nowhere. With all 150 placed comes the
-    <strong>Lightning Round</strong>: a second for each cascade that you made, dice without end, and
-    every 15th is starred. The clock starts with your first die, and stands while you look at
-    anything else. When a die fits nowhere the board is emptied, for no points, and the clock runs
-    on.
+    <strong>Lightning Round</strong>: a second for each cascade made, dice without end, every 15th
+    starred. The clock starts with your first die. When one fits nowhere the board is emptied, for
+    no points.
   </p>
 
   <h2>Playing</h2>
   <ul>
-    <li>
-      Tap a column. Or slide along the bottom to aim, and let go; let go elsewhere to keep the die.
-    </li>
-    <li>Keys: Left and Right to aim, Space or Up to insert, or the number of a column.</li>
-    <li>You need not wait for a chain: the next die goes in while the last one still falls.</li>
-    <li>Tap the dice at the left to see all that are to come.</li>
-  </ul>
+    <li>Tap a column; or slide along the bottom to aim, and let go.</li>
 
-  <h2>How to score</h2>
-  <ul>
-    <li>
-      The chart rewards patience. Build many cascades that each lack one die, and set them off
-      together.
-    </li>
-    <li>
-      Sort by number: 1s and 2s in the leftmost column, 2s and 3s in the next, then 3s and 4s, and
-      so on. Neighbours then fit together, and cascades come by themselves.
-    </li>
+    <li>Build cascades that lack one die, and set them off together.</li>
+    <li>Sort by number: 1s and 2s in the leftmost column, 2s and 3s in the next, and so on.</li>
   </ul>
 
   <h2>The coach</h2>
-  <p>
-    ${COACH_KNOWS} A tip marks the game as assisted. After a game, the same dice are played by the
-    coach.
-  </p>
+  <p>${COACH_KNOWS} A tip marks the game assisted.</p>
 
   <h2>Decided here</h2>
-  <p>
-    This is a game of a collection of the 1990s. Where its text is silent, we play it like this:
-  </p>
+  <p>This is a game of the 1990s. Where its text is silent:</p>
   <ul>
+    <li>The chart and the three boards are ours. Each board has its own high scores.</li>
+    <li>A star in any step multiplies the whole move, but not the bonuses.</li>
+    <li>No undo in the Lightning Round, nor back from it.</li>
     <li>
-      The chart and the boards are ours: six columns of six, a taller one that is easier, a narrower
-      one that is harder. Each has its own high scores.
+      The Lightning Round takes the board as it is, stars too; clearing it pays 300. There is none
+      after an early end, or without a cascade.
     </li>
-    <li>
-      A star used in any step of a chain multiplies the whole move, but not the bonuses, which are
-      added after.
-    </li>
-    <li>
-      Nothing in the regular game is hidden, so undo is free and marks nothing. There is none in the
-      Lightning Round, nor back from it.
-    </li>
-    <li>
-      In the Lightning Round the board stays as the game left it, its stars still count, and
-      clearing it pays 300.
-    </li>
-    <li>No Lightning Round after a game that ended early, or without a single cascade.</li>
   </ul>
 `;

@@ -45,17 +45,14 @@ function cardOf(text: string): readonly Card[] {
 
 export const rulesPage: TemplateResult = html`
   <p>
-    Sixteen cards are turned up one at a time. Put each on a free cell of a square of four by four;
-    then the next is turned. A card that lies stays where it is.
-  </p>
-  <p>
-    After the sixteenth, one more is turned: the <strong>common card</strong>. Every row and every
-    column is a cribbage hand of four, and the common card is the fifth card of all eight.
+    Sixteen cards are turned up one at a time. Put each on a free cell of the square; there it
+    stays. Then one more is turned: the <strong>common card</strong>. Every row and every column is
+    a cribbage hand of four, and the common card is the fifth card of all eight.
   </p>
   <figure>
     ${board(about.sample, 'A grid with nine cards; beside each row and under each column are its points so far')}
     <figcaption>
-      The numbers are what each row and column scores so far, without the common card.
+      The numbers are what each row and column scores without the common card.
     </figcaption>
   </figure>
 
@@ -71,7 +68,7 @@ export const rulesPage: TemplateResult = html`
     <tbody>
       <tr>
         <th scope="row">Fifteen</th>
-        <td>Two or more cards that add up to 15. An ace counts 1; jack, queen and king count 10</td>
+        <td>Cards that add up to 15. An ace counts 1; jack, queen and king count 10</td>
         <td>2 each</td>
       </tr>
       <tr>
@@ -92,14 +89,14 @@ export const rulesPage: TemplateResult = html`
       <tr>
         <th scope="row">Run</th>
         <td>
-          Three or more ranks in sequence, suits apart; the ace is low. Only the longest counts, but
-          in every way it can be made
+          Three or more ranks in sequence; the ace is low. Only the longest counts, but in every way
+          it can be made
         </td>
         <td>1 a card</td>
       </tr>
       <tr>
         <th scope="row">Flush</th>
-        <td>The four cards of the grid in one suit; one more if the common card has it too</td>
+        <td>The four of the grid in one suit; one more if the common card has it too</td>
         <td>4 or 5</td>
       </tr>
       <tr>
@@ -111,29 +108,21 @@ export const rulesPage: TemplateResult = html`
   </table>
 
   <h2>Examples</h2>
-  ${example('7C 8D 8H 9S', '6C', 'A card may be part of as many items as it fits. The two eights make the run twice.')}
+  ${example('7C 8D 8H 9S', '6C', 'The two eights make the run twice.')}
   ${example('2H 6H JH KH', '9H', 'Without the common heart the flush would be four.')}
   ${example('3D QD 8D KS', '5D', 'Four diamonds, but only three lie in the grid: no flush.')}
   ${example('5C 5D 5S JH', '5H', 'The best there is.')}
 
   <h2>The end</h2>
   <p>
-    Rows are scored first, then columns; the eight scores make the total. Old books call
-    <strong>${WINNING_TOTAL} or more</strong> a win. Tap any of the eight scores to see what made
-    it.
+    The eight scores make the total: rows first, then columns. Old books call
+    <strong>${WINNING_TOTAL} or more</strong> a win. Tap a score to see what made it.
   </p>
 
   <h2>Playing</h2>
   <ul>
-    <li>Tap a free cell, or drag the card there.</li>
-    <li>
-      Or type the number of the cell, row by row from 1 to 16: two digits, or one and Enter. The
-      arrow keys move over the grid, Enter or Space places.
-    </li>
-    <li>
-      An old piece of advice: collect fifteens in one direction, rows say, and runs in the other. A
-      card that is good for both is placed where they cross.
-    </li>
+    <li>Tap a free cell, or drag the card there. Or type its number, row by row from 1 to 16.</li>
+    <li>Old advice: collect fifteens in one direction, rows say, and runs in the other.</li>
   </ul>
 
   <h2>The coach, and par</h2>
@@ -141,19 +130,13 @@ export const rulesPage: TemplateResult = html`
   <p>${PAR_PARAGRAPH}</p>
 
   <h2>Decided here</h2>
-  <p>This is the game of a 1996 bulletin board. Where its text is silent, we play it like this:</p>
+  <p>This is the game of a 1996 bulletin board. Where its text is silent:</p>
   <ul>
     <li>Four cards make a flush only if all four lie in the grid.</li>
     <li>A jack that is turned as the common card scores nothing by itself.</li>
-    <li>You see the card to place, and nothing of those behind it.</li>
     <li>
-      Rows and columns show what their cards score already; the common card is counted once it is
-      turned.
-    </li>
-    <li>
-      Undo is free. As it goes back past a turned card, it marks the game <em>assisted</em>; a deal
-      played before on this device is marked <em>played again</em>. Both are listed apart from the
-      others.
+      Undo is free. Past a turned card it marks the game <em>assisted</em>; a deal played before on
+      this device is marked <em>played again</em>. Both are listed apart.
     </li>
   </ul>
 `;

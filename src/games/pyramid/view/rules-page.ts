@@ -39,14 +39,14 @@ function board(position: string, label: string): TemplateResult | typeof nothing
 
 export const rulesPage: TemplateResult = html`
   <p>
-    Twenty-eight cards are dealt as a pyramid, face up; the other 24 are the stock, face down. The
-    aim is to clear <strong>all 52 cards</strong>: pyramid, stock and waste.
+    Twenty-eight cards are dealt as a pyramid; the other 24 are the stock. The aim is to clear
+    <strong>all 52 cards</strong>: pyramid, stock and waste.
   </p>
 
   <h2>What goes</h2>
   <p>
     Two cards that make <strong>13</strong> go together. An ace counts 1, a jack 11, a queen 12. A
-    king is 13 by itself and goes alone. Suits do not matter.
+    king goes alone. Suits do not matter.
   </p>
   <figure>
     <div
@@ -65,19 +65,15 @@ export const rulesPage: TemplateResult = html`
   </figure>
 
   <h2>What can be played</h2>
-  <ul>
-    <li>a card of the pyramid that nothing covers,</li>
-    <li>the card just turned from the stock,</li>
-    <li>the top card of the waste.</li>
-  </ul>
   <p>
-    Any two of these may pair, from whichever places: the turned card and the top of the waste too.
+    A card of the pyramid that nothing covers, the card just turned, and the top of the waste: any
+    two of these may pair, the last two as well.
   </p>
   <figure>
     ${board(about.sample, 'A board in play: the 3 of hearts is turned, the jack of clubs lies on the waste')}
     <figcaption>
-      Bright cards are free, dull ones are covered. Here the turned 3 goes with the 10 of clubs, and
-      the jack on the waste with the 2 of spades.
+      Bright cards are free. Here the turned 3 goes with the 10 of clubs, and the jack on the waste
+      with the 2 of spades.
     </figcaption>
   </figure>
 
@@ -88,59 +84,50 @@ export const rulesPage: TemplateResult = html`
   </p>
   <figure>
     ${board(ONLY_BY_ITS_PAIR, 'A board on which the 5 of spades is the only card that lies on the 8 of hearts')}
-    <figcaption>
-      The 5 of spades is the only card on the 8 of hearts: tap the 5, then the 8, and both go.
-    </figcaption>
+    <figcaption>Tap the 5 of spades, then the 8 of hearts: both go.</figcaption>
   </figure>
 
   <h2>Turning</h2>
   <p>
     Tap the stock to turn its next card. A turned card that you leave goes on the waste with the
-    next turn; it can be played from there while it is on top. There is no second way through the
-    stock. With the stock empty, the turned card stays where it is, so the waste keeps its top card.
+    next turn; the last one stays where it is. There is no second way through the stock.
   </p>
 
   <h2>The end</h2>
   <p>
     The game ends when nothing can go and the stock is empty. It is won if all 52 are gone; else the
     result is the number of cards left, the fewer the better. About five in six random deals cannot
-    be won at all, however well they are played.
+    be won, however well they are played.
   </p>
 
   <h2>Playing</h2>
   <ul>
-    <li>Tap a card to light it, then its partner. Or drag one onto the other.</li>
-    <li>A king goes at one tap.</li>
-    <li>
-      Tap a lit card again to put it out. A pair that does not make 13 lights the second card.
-    </li>
-    <li>Tap “Waste” to look through it. Only its top card can be played.</li>
+    <li>Tap a card to light it, then its partner; or drag one onto the other.</li>
+    <li>A king goes at one tap. Tap a lit card again to put it out.</li>
+    <li>A pair that does not make 13 lights the second card.</li>
   </ul>
 
   <h2>Tips</h2>
   <p>
-    “Tip” and “Show me” ask a solver that sees every card, the face-down stock too, which no player
-    does. It goes through all the play that is left, so what it says is proven and not a guess:
-    while the game can be won it leads to a win, and else to the fewest cards that can be left.
-    Deals that “can be won” are won by the same solver, for somebody who knows the stock; whoever
-    does not may still lose them. A game with a tip is marked <em>assisted</em>.
+    “Tip” and “Show me” ask a solver that sees every card, the face-down stock too. What it says is
+    proven: while the game can be won it leads to a win, and else to the fewest cards that can be
+    left. Deals that “can be won” are won by the same solver; whoever does not know the stock may
+    still lose them. A tip marks the game <em>assisted</em>.
   </p>
 
   <h2>Decided here</h2>
-  <p>This is the game of a 1987 collection. Where its text is silent, we play it like this:</p>
+  <p>This is the game of a 1987 collection. Where its text is silent:</p>
   <ul>
-    <li>The turned card and the top of the waste are two places, and may pair with each other.</li>
     <li>When the turned card is played, no card is turned until you turn one.</li>
-    <li>Turning costs nothing, and you may leave a turned card that could be played.</li>
-    <li>You may look through the waste at any time.</li>
+    <li>Turning costs nothing; a turned card that could be played may be left.</li>
+    <li>You may look through the waste: tap “Waste”.</li>
     <li>
-      <em>The pyramid alone</em> is the common modern rule, offered as an option: won once the 28
-      are gone, and the result is the number of pyramid cards left.
+      <em>The pyramid alone</em> is an option: won once the 28 are gone; the result is the number of
+      pyramid cards left.
     </li>
     <li>
-      Undo is free. A game in which it went back past a turned card is marked <em>assisted</em>, a
-      deal played before on this device <em>played again</em>; both are listed apart from the
-      others.
+      Undo is free. Past a turned card it marks the game <em>assisted</em>; a deal played before on
+      this device is marked <em>played again</em>. Both are listed apart.
     </li>
   </ul>
 `;

@@ -53,16 +53,14 @@ export const rulesPage: TemplateResult = html`
       <strong>roll</strong> the dice that are left.
     </li>
     <li>A roll in which no die scores is a <strong>bust</strong>: the hand is lost.</li>
-    <li>
-      When all six have been taken you may stand, or roll a fresh six, as often as it happens.
-    </li>
+    <li>With all six taken you may stand, or roll a fresh six, as often as it happens.</li>
   </ul>
   <figure>
     ${board(IN_PLAY, 'A board in play: three 4s were taken, 2, 5 and 6 have been rolled')}
     <figcaption>
-      Three 4s were taken from the first roll and lie above. Of 2, 5 and 6 only the 5 scores: with
-      it the hand is ${grouped((points([4, 4, 4], false) ?? 0) + (points([5], false) ?? 0))}, to
-      stand with or to risk on two dice.
+      Three 4s were taken and lie above. Now only the 5 scores: with it the hand is
+      ${grouped((points([4, 4, 4], false) ?? 0) + (points([5], false) ?? 0))}, to stand with or to
+      risk on two dice.
     </figcaption>
   </figure>
 
@@ -85,65 +83,48 @@ export const rulesPage: TemplateResult = html`
 
   <h2>Playing</h2>
   <ul>
-    <li>
-      Tap a die to set it aside, tap it again to put it back. “Take all” sets aside all that score.
-    </li>
-    <li>Bright dice can score, small flat ones cannot. Dice set aside lie in the row above.</li>
-    <li>“Stand” and “Roll” say what is at stake; only then are the dice set aside taken.</li>
+    <li>Tap a die to set it aside, again to put it back. “Take all” takes all that score.</li>
     <li>Undo goes back to the last roll and no further.</li>
-    <li>The log shows every turn again, and how the dice fell for each player.</li>
   </ul>
 
   <h2>Bots</h2>
   <dl>
     <dt>Careful</dt>
-    <dd>takes all that scores and stands as soon as it has ${CAREFUL_HAND} in hand.</dd>
+    <dd>takes all that scores and stands from ${CAREFUL_HAND}.</dd>
     <dt>Steady</dt>
     <dd>plays for the most points a turn.</dd>
     <dt>Sharp</dt>
     <dd>
-      plays for winning, and against one opponent perfectly: the chances of every pair of totals
-      were worked out beforehand. Among several it plays as if against the one furthest ahead. Where
-      groups grow, or an opening minimum still holds somebody back, it plays like Steady until the
-      last round.
+      plays for winning: perfectly against one opponent, and among several as if against the leader.
+      Where groups grow, or an opening minimum holds somebody back, it is Steady until the last
+      round.
     </dd>
   </dl>
-  <p>
-    A bot sees what you see. The dice come from the number of the game, whoever rolls them, so any
-    game can be watched again and checked.
-  </p>
+  <p>Everybody’s dice come from the game’s number.</p>
 
   <h2>Tips</h2>
   <p>
-    “Tip” asks a coach that sees what you see: no die is known before it falls. It lists the best
-    choices for the dice on the table, each with its chance of winning the game, and one tap plays
-    it. Between two by the rules above these chances are those of two perfect players, and what you
-    read is right to a tenth of a percent; a shared win counts half. Against a weaker opponent yours
-    are better. In the last round they cover any number of players and any house rule; of several
-    who follow, each is taken to play against you alone. Before that, with three or more players,
-    where groups grow or while an opening minimum still holds somebody back, nobody has worked them
-    out: the figures are the points that the turn averages, played for points alone, and say nothing
-    of the others’ totals. A game with a tip is marked
-    <em>assisted</em>.
+    “Tip” lists the best choices, each with its chance of winning: between two by these rules that
+    of perfect players, a shared win counting half; in the last round for any players, each taken to
+    play against you alone. Elsewhere it gives the points that the turn averages. A tip marks the
+    game <em>assisted</em>.
   </p>
 
   <h2>Decided here</h2>
-  <p>This is the game of a 1992 manual. Where its text is silent, we play it like this:</p>
+  <p>This is the game of a 1992 manual. Where its text is silent:</p>
   <ul>
     <li>
       Groups are formed within one roll. House rule <em>groups grow</em>: a die that matches a group
-      taken before from the same six makes it larger and scores the difference.
+      taken from the same six scores the difference.
     </li>
-    <li>
-      Three pairs and one to six count on the very first roll of a turn only, never on a fresh six.
-    </li>
+    <li>Three pairs and one to six count on a turn’s very first roll, never on a fresh six.</li>
     <li>Four alike and a pair, or six alike, are not three pairs.</li>
     <li>
-      There is no minimum to open. House rule: while your total is 0, standing needs a hand of
+      There is no minimum to open. House rule: at a total of 0, standing needs
       ${openings.map(grouped).join(' or ')}.
     </li>
-    <li>A short game is played to ${shortTargets.map(grouped).join(' or ')}.</li>
-    <li>Who starts is drawn by lot, or chosen.</li>
-    <li>A game ended early has no winner and stays out of the figures.</li>
+    <li>Short games go to ${shortTargets.map(grouped).join(' or ')}.</li>
+    <li>Who starts is drawn, or chosen.</li>
+    <li>A game ended early has no winner and does not count.</li>
   </ul>
 `;

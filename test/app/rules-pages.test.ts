@@ -1,0 +1,43 @@
+// The rules of every game can be read in two minutes, with examples drawn by the game's own elements.
+
+import type { TemplateResult } from 'lit';
+import { describe, expect, it } from 'vitest';
+import { gameList } from '../../src/app/game-list.ts';
+
+/** Two minutes of a slow reader. */
+const MOST_WORDS = 460;
+
+describe.each(gameList)('the rules page of $name', ({ id }) => {
+  it('is read in two minutes', async () => {
+    const text = (await sourceOf(id)).replace(/<[^>]*>/g, ' ');
+    const words = text.split(/\s+/).filter((word) => /\w/.test(word));
+    expect(words.length).toBeGreaterThan(200);
+    expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+  });
+
+  it('shows a board as it is played on, and says what was decided here', async () => {
+    const source = await sourceOf(id);
+    expect(source).toMatch(/<[a-z-]+-board\b/);
+    expect(source).toContain('<h2>Decided here</h2>');
+  });
+});
+
+async function sourceOf(id: string): Promise<string> {
+  const { rulesPage } = (await import(`../../src/games/${id}/view/rules-page.ts`)) as {
+    rulesPage: TemplateResult;
+  };
+  return written(rulesPage);
+}
+
+/** A template with all that is filled in, as it would be written out. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return value.map(written).join(' ');
+  if (isTemplate(value)) {
+    return value.strings.map((text, index) => text + written(value.values[index])).join('');
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function isTemplate(value: unknown): value is TemplateResult {
+  return typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
+}
