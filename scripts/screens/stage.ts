@@ -32,7 +32,7 @@ export async function openStage(
   await keep(
     page,
     gameList.map(({ id }) => middleOf(id)),
-    settings,
+    { hinted: gameList.map(({ id }) => id), ...settings },
   );
   await page.reload();
   return page;

@@ -9,6 +9,7 @@ import type { NumberedDeal } from '../core/challenge.ts';
 import type { Bot } from '../core/game.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { controls } from '../ui/styles.ts';
+import { forgoHints } from './first-hints.ts';
 import { GameInPlay } from './game-in-play.ts';
 import { type GameHold, holdGame, takeOver } from './game-lock.ts';
 import './game-shell.ts';
@@ -103,6 +104,7 @@ export class GamePage extends LitElement {
       await left;
       const view = await loadView(this.about.id);
       await this.services.preferences.loaded;
+      await forgoHints(this.services, view);
       if (this.#asking !== asking) return;
       const { session, problem } = await this.#find(view);
       await this.#begin(asking, view, session);
@@ -282,6 +284,12 @@ export class GamePage extends LitElement {
           @tray-cover=${this.#covered}
           @tray-hasten=${() => stage.play.hasten()}
           @go=${({ detail }: CustomEvent<Route>) => void this.services.router.go(hrefOf(detail))}
+          ><first-hints
+            slot="hints"
+            .view=${stage.found.view}
+            .session=${stage.found.session}
+            .preferences=${this.services.preferences}
+          ></first-hints
         ></game-shell>`;
     }
   }

@@ -8,8 +8,8 @@ export const shellStyles = [
   css`
     :host {
       display: grid;
-      grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
-      grid-template-areas: 'bar' 'board' 'actions';
+      grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
+      grid-template-areas: 'bar' 'board' 'hints' 'actions';
       height: 100%;
       overflow: hidden;
     }
@@ -40,17 +40,20 @@ export const shellStyles = [
         flex-direction: row-reverse;
       }
     }
+    ::slotted([slot='hints']) {
+      grid-area: hints;
+    }
     game-actions {
       grid-area: actions;
     }
     @media (max-height: 480px) and (orientation: landscape) {
       :host {
-        grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) auto;
-        grid-template-areas: 'bar bar' 'board actions';
+        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
+        grid-template-areas: 'bar bar' 'board actions' 'hints actions';
       }
       :host([data-hand='left']) {
-        grid-template: auto minmax(0, 1fr) / auto minmax(0, 1fr);
-        grid-template-areas: 'bar bar' 'actions board';
+        grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
+        grid-template-areas: 'bar bar' 'actions board' 'actions hints';
       }
       /* The bar at the side keeps its own distance from the edge. */
       .board {

@@ -133,10 +133,10 @@ export class GameShell extends LitElement {
   }
 
   /** The next game is played on its board, not at the button that dealt it. */
-  async #focusBoard(): Promise<void> {
+  readonly #focusBoard = async (): Promise<void> => {
     await this.updateComplete;
     this.#board?.focus();
-  }
+  };
 
   /** The end takes the focus, so that it is read out and the keyboard is where things go on. */
   override updated(): void {
@@ -155,6 +155,11 @@ export class GameShell extends LitElement {
     this.endAway = false;
     await this.updateComplete;
     await this.renderRoot.querySelector('end-panel')?.takeFocus();
+  };
+
+  readonly #putEndAway = (): void => {
+    this.endAway = true;
+    void this.#focusBoard();
   };
 
   readonly #waitForFinale = ({ done }: FinaleEvent): void => {
@@ -191,13 +196,12 @@ export class GameShell extends LitElement {
                 }}
                 @choose-new=${() => void this.newGame.open()}
                 @play-on=${this.#playOn}
-                @away=${() => {
-                  this.endAway = true;
-                }}
+                @away=${this.#putEndAway}
               ></end-panel>`
             : nothing
         }
       </main>
+      <slot name="hints" @put-away=${this.#focusBoard}></slot>
       <game-actions
         .view=${view}
         .session=${session}

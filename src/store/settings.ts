@@ -26,6 +26,8 @@ const SettingsSchema = v.object({
   deals: v.fallback(v.picklist(['winnable', 'any']), 'winnable'),
   /** A sign beside the score whether the game can still be won. */
   winSign: v.fallback(v.boolean(), false),
+  /** Hints for a first game that are not needed any more: `pyramid/pair`, or `pyramid` for all. */
+  hinted: v.fallback(v.array(v.string()), () => []),
   /** The options last chosen, by game; each game parses its own. */
   options: v.fallback(v.record(v.string(), v.unknown()), () => ({})),
 });

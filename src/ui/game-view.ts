@@ -32,6 +32,15 @@ export interface KeyHelp {
   readonly does: string;
 }
 
+/** A short line for somebody's first game of this kind, shown until the player has done as it says. */
+export interface FirstHint {
+  /** Its name among those of the game, by which it is remembered. */
+  readonly id: string;
+  readonly words: string;
+  /** Whether the move that was just made is the one it tells of. */
+  isDone(session: Session): boolean;
+}
+
 /** What `view/view.ts` of a game exports as `view`, loaded when the game is opened. */
 export interface GameView {
   readonly game: AnyGame;
@@ -44,6 +53,8 @@ export interface GameView {
   /** The fields of a new game's options; `change` is called with the whole new options. */
   optionFields(options: unknown, change: (options: unknown) => void): TemplateResult;
   readonly keys: readonly KeyHelp[];
+  /** Two at most. */
+  readonly firstHints: readonly FirstHint[];
   /** Two at most: on a small phone there is room for no more. */
   readonly actions?: readonly BoardAction[];
   /** Advises, and knows what could be or have been. */

@@ -1,29 +1,12 @@
 // Nothing jumps while a page is being loaded: what one is about to tap stays where it is.
 
-import type { Page } from '@playwright/test';
 import { boardReady, dealNumber, openPyramid, play } from './support/pyramid.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { savedAt } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-interface Shift {
-  readonly value: number;
-  readonly of: readonly string[];
-}
-
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const of = entry.sources.map(({ node }) => node?.nodeName ?? '');
-        shifts.push({ value: entry.value, of });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
 });
 
 test('Home stands still while it loads, empty, and with games to go on with', async ({ page }) => {
@@ -48,11 +31,3 @@ test('a game stands still while it loads', async ({ page }) => {
   await boardReady(page);
   expect(await shiftsOf(page)).toEqual([]);
 });
-
-/** What has moved by itself since the page was opened, once two more frames were drawn. */
-function shiftsOf(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return (globalThis as unknown as { shifts: Shift[] }).shifts;
-  });
-}

@@ -15,6 +15,7 @@ async function panel(mind?: GameMind): Promise<EndPanel> {
     ending: () => ({ title: '', detail: '' }),
     optionFields: () => html``,
     keys: [],
+    firstHints: [],
     ...(mind && { mind }),
   };
   const session = begin({ seed: '10' });

@@ -37,6 +37,7 @@ const view: GameView = {
   ending: () => ({ title: '', detail: '' }),
   optionFields: () => html``,
   keys: [],
+  firstHints: [],
   mind: {
     hint: (_session, signal) => ask(signal),
     bestLine: (_session, signal) => ask(signal),

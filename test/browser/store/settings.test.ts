@@ -17,6 +17,7 @@ const CHOSEN: Settings = {
   remindedAt: 7,
   deals: 'any',
   winSign: true,
+  hinted: ['pyramid/pair', 'cascade'],
   options: { pyramid: { aim: 'pyramid' } },
 };
 
@@ -37,6 +38,7 @@ describe('settings', () => {
       remindedAt: 0,
       deals: 'winnable',
       winSign: false,
+      hinted: [],
       options: {},
     });
   });
@@ -59,6 +61,7 @@ describe('settings', () => {
     ['letterKeys', {}],
     ['deals', 'lost'],
     ['winSign', 1],
+    ['hinted', ['pyramid', 13]],
     ['options', 'all of them'],
   ] as const) {
     it(`fall back in ${field} alone when it cannot be read`, async () => {

@@ -42,6 +42,18 @@ export const view: GameView = {
       }}
     ></choice-group>`;
   },
+  firstHints: [
+    {
+      id: 'insert',
+      words: 'Choose a column: the die goes in from below.',
+      isDone: () => true,
+    },
+    {
+      id: 'cascade',
+      words: 'Four that touch go: alike, or in sequence.',
+      isDone: ({ table }) => ((table as Table).last?.chain.length ?? 0) > 0,
+    },
+  ],
   keys: [
     { keys: 'Left, Right', does: 'move the die under the columns' },
     { keys: 'Space or Up', does: 'insert it' },

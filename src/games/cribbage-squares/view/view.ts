@@ -32,6 +32,13 @@ export const view: GameView = {
   },
   changeWords: (before, after) => changeWords(before as Table, after as Table),
   optionFields: () => html`${nothing}`,
+  firstHints: [
+    {
+      id: 'place',
+      words: 'Put the card on any free cell. Every row and column is a cribbage hand.',
+      isDone: () => true,
+    },
+  ],
   keys: [
     { keys: 'Arrows', does: 'move over the grid and its scores' },
     { keys: 'Enter or Space', does: 'place the card, open a score' },

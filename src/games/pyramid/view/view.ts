@@ -1,6 +1,7 @@
 // What Pyramid gives to the screen around its board.
 
 import { html } from 'lit';
+import type { Session } from '../../../session/session.ts';
 import '../../../ui/choice-group.ts';
 import type { GameView } from '../../../ui/game-view.ts';
 import { cardsLeft, pyramid } from '../rules.ts';
@@ -41,9 +42,25 @@ export const view: GameView = {
       }}
     ></choice-group>`;
   },
+  firstHints: [
+    {
+      id: 'pair',
+      words: 'Two free cards that make 13 go together.',
+      isDone: (session) => lastMove(session)?.kind !== 'turn',
+    },
+    {
+      id: 'turn',
+      words: 'Nothing fits? Turn a card of the stock.',
+      isDone: (session) => lastMove(session)?.kind === 'turn',
+    },
+  ],
   keys: [
     { keys: 'Arrows', does: 'move over the cards' },
     { keys: 'Enter or Space', does: 'select a card, turn the stock' },
     { keys: 'S', does: 'turn the next card' },
   ],
 };
+
+function lastMove({ log, cursor }: Session): Move | undefined {
+  return pyramid.decode(log[cursor - 1] ?? '');
+}

@@ -1,6 +1,7 @@
 // What Ten-Thousand gives to the screen around its board.
 
 import { html } from 'lit';
+import { botLevel } from '../../../session/driver.ts';
 import type { Session } from '../../../session/session.ts';
 import type { GameView } from '../../../ui/game-view.ts';
 import type { Advice } from '../coach.ts';
@@ -56,6 +57,18 @@ export const view: GameView = {
     { icon: 'log', words: 'Log', run: (board) => onBoard(board, 'showLog') },
     { icon: 'scoring', words: 'Scoring', run: (board) => onBoard(board, 'showScoring') },
   ],
+  firstHints: [
+    {
+      id: 'take',
+      words: 'Set aside dice that score.',
+      isDone: (session) => personDid(session, 'took'),
+    },
+    {
+      id: 'stand',
+      words: 'Then roll the others, or stand to keep the points.',
+      isDone: (session) => personDid(session, 'stood'),
+    },
+  ],
   keys: [
     { keys: '1 to 6', does: 'set a die aside, or put it back' },
     { keys: 'A', does: 'set aside all that score, or put them back' },
@@ -65,6 +78,11 @@ export const view: GameView = {
     { keys: 'Enter or Space', does: 'use what has the focus' },
   ],
 };
+
+function personDid(session: Session, kind: 'took' | 'stood'): boolean {
+  const { lastStep } = session.table as Table;
+  return lastStep?.kind === kind && botLevel(session, lastStep.seat) === undefined;
+}
 
 function hasSharpBot({ seats }: Options): boolean {
   return seats.some((seat) => seat.kind === 'bot' && seat.level === 'sharp');
