@@ -3,10 +3,12 @@
 import type { Page } from '@playwright/test';
 import type { AnyGame } from '../../../src/core/game.ts';
 import type { Save } from '../../../src/core/save.ts';
+import { cascade } from '../../../src/games/cascade/rules.ts';
 import { pyramid } from '../../../src/games/pyramid/rules.ts';
 import type { Aim } from '../../../src/games/pyramid/table.ts';
 import { Session } from '../../../src/session/session.ts';
 import { playout } from '../../contract/playouts.ts';
+import { lineOf } from './cascade.ts';
 import { boardReady } from './pyramid.ts';
 import { putInto } from './storage.ts';
 
@@ -45,6 +47,19 @@ export function randomSave(
   if ('error' in session) throw new Error(session.error);
   for (const move of playout(game, game.setup(options, seed), seed).moves) session.play(move);
   for (let back = 0; back < takenBack; back++) session.undo();
+  return session.toSave();
+}
+
+/** Cascade after so many dice of a game that places them all. */
+export function cascadeWith(placed: number): Save {
+  const { board, deal, moves } = lineOf('5', '6x6');
+  const session = Session.start(
+    cascade,
+    { id: 'cascade', origin: 'typed', options: { board }, start: { seed: deal }, again: false },
+    { wall: () => Date.now(), monotonic: () => 0 },
+  );
+  if ('error' in session) throw new Error(session.error);
+  for (const word of moves.slice(0, placed)) session.play(cascade.decode(word));
   return session.toSave();
 }
 
