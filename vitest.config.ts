@@ -6,5 +6,6 @@ export default defineConfig({
     exclude: ['test/browser/**', 'test/e2e/**', 'test/build/**'],
     // A slow shared machine must not fail a test that is only slow.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
