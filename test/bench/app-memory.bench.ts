@@ -3,10 +3,13 @@ import { gameList } from '../../src/app/game-list.ts';
 import { type Held, heldBy } from '../e2e/support/memory.ts';
 import { lookAround, playShortGame } from '../e2e/support/short-games.ts';
 import type { Bench } from './measure.ts';
-import { launchPhone, withApp, withProfile } from './measure-app.ts';
+import { withApp, withPhone, withProfile } from './measure-app.ts';
 
 const FEW = 5;
 const MANY = 50;
+
+/** What the compiler makes of the code as that runs on is no part of what the app holds. */
+const NOT_COMPILED = '--js-flags=--jitless --no-lazy-feedback-allocation';
 
 /** The same page after few and after many games in a row. */
 async function measure(
@@ -38,19 +41,23 @@ export const bench: Bench = {
   name: `Held after ${String(MANY)} games in a row, against after ${String(FEW)}`,
   run: (print) =>
     withApp((app) =>
-      withProfile(async (folder) => {
-        const context = await launchPhone(folder);
-        for (const { id, name } of gameList) {
-          const { few, many } = await measure(context, app.url, id);
-          print(
-            `${name}: ${[
-              comparison('heap', few.heapBytes, many.heapBytes, 1_000_000),
-              comparison('nodes', few.nodes, many.nodes),
-              comparison('listeners', few.listeners, many.listeners),
-            ].join(', ')}; heap in MB`,
-          );
-        }
-        await context.close();
-      }),
+      withProfile((folder) =>
+        withPhone(
+          folder,
+          async (context) => {
+            for (const { id, name } of gameList) {
+              const { few, many } = await measure(context, app.url, id);
+              print(
+                `${name}: ${[
+                  comparison('heap', few.heapBytes, many.heapBytes, 1_000_000),
+                  comparison('nodes', few.nodes, many.nodes),
+                  comparison('listeners', few.listeners, many.listeners),
+                ].join(', ')}; heap in MB`,
+              );
+            }
+          },
+          [NOT_COMPILED],
+        ),
+      ),
     ),
 };

@@ -5,7 +5,7 @@ import type { Save } from '../../src/core/save.ts';
 import { lineOf } from '../games/pyramid/lines.ts';
 import { saveOf } from '../e2e/support/saved-game.ts';
 import type { Bench } from './measure.ts';
-import { launchPhone, median, withApp, withProfile } from './measure-app.ts';
+import { median, withApp, withPhone, withProfile } from './measure-app.ts';
 
 const FEW = { finished: 10, unfinished: 2 };
 const MANY = { finished: 10_000, unfinished: 200 };
@@ -35,7 +35,8 @@ async function restore(page: Page, url: string, amount: Amount): Promise<void> {
     mimeType: '',
     buffer: Buffer.from(historyOf(amount)),
   });
-  await page.getByText('Restored:').waitFor({ timeout: 300_000 });
+  const outcome = page.locator('data-section .outcome').filter({ hasText: 'Restored:' });
+  await outcome.waitFor({ timeout: 300_000 });
 }
 
 interface Times {
@@ -71,21 +72,21 @@ export const bench: Bench = {
   run: (print) =>
     withApp(async (app) => {
       const medians = async (amount: Amount): Promise<Times> =>
-        withProfile(async (folder) => {
-          const context = await launchPhone(folder);
-          const page = await context.newPage();
-          await restore(page, app.url, amount);
-          await page.close();
-          const all: Times[] = [];
-          for (let time = 0; time < TIMES; time++) all.push(await measure(context, app.url));
-          await context.close();
-          const of = (pick: (times: Times) => number): number => median(all.map(pick));
-          return {
-            home: of(({ home }) => home),
-            statistics: of(({ statistics }) => statistics),
-            move: of(({ move }) => move),
-          };
-        });
+        withProfile((folder) =>
+          withPhone(folder, async (context) => {
+            const page = await context.newPage();
+            await restore(page, app.url, amount);
+            await page.close();
+            const all: Times[] = [];
+            for (let time = 0; time < TIMES; time++) all.push(await measure(context, app.url));
+            const of = (pick: (times: Times) => number): number => median(all.map(pick));
+            return {
+              home: of(({ home }) => home),
+              statistics: of(({ statistics }) => statistics),
+              move: of(({ move }) => move),
+            };
+          }),
+        );
       const few = await medians(FEW);
       const many = await medians(MANY);
       for (const what of ['home', 'statistics', 'move'] as const) {

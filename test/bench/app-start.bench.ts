@@ -1,12 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Bench } from './measure.ts';
 import {
-  launchPhone,
   median,
   readyOffline,
   SLOW_DOWN,
   slowDown,
   withApp,
+  withPhone,
   withProfile,
 } from './measure-app.ts';
 
@@ -19,8 +19,7 @@ interface Start {
 }
 
 /** From a browser that has just been started, without a server. */
-async function startCold(folder: string, url: string): Promise<Start> {
-  const context = await launchPhone(folder);
+async function startCold(context: BrowserContext, url: string): Promise<Start> {
   const page = await context.newPage();
   await slowDown(page);
   await page.goto(url);
@@ -29,7 +28,6 @@ async function startCold(folder: string, url: string): Promise<Start> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  await context.close();
   return { ...paints, heapMb: usedSize / 1_000_000 };
 }
 
@@ -53,14 +51,16 @@ export const bench: Bench = {
   run: (print) =>
     withApp((app) =>
       withProfile(async (folder) => {
-        const context = await launchPhone(folder);
-        const page = await context.newPage();
-        await page.goto(app.url);
-        await readyOffline(page);
-        await context.close();
+        await withPhone(folder, async (context) => {
+          const page = await context.newPage();
+          await page.goto(app.url);
+          await readyOffline(page);
+        });
         await app.stop();
         const starts: Start[] = [];
-        for (let start = 0; start < STARTS; start++) starts.push(await startCold(folder, app.url));
+        for (let start = 0; start < STARTS; start++) {
+          starts.push(await withPhone(folder, (context) => startCold(context, app.url)));
+        }
         const of = (pick: (start: Start) => number): number => median(starts.map(pick));
         print(
           `medians of ${String(STARTS)} cold starts, ${String(SLOW_DOWN)} times slowed down: ` +

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Bench } from './measure.ts';
-import { launchPhone, median, SLOW_DOWN, slowDown, withApp, withProfile } from './measure-app.ts';
+import { median, SLOW_DOWN, slowDown, withApp, withPhone, withProfile } from './measure-app.ts';
 
 const TAPS = 200;
 
@@ -48,25 +48,25 @@ export const bench: Bench = {
   name: 'Taps on the boards',
   run: (print) =>
     withApp((app) =>
-      withProfile(async (folder) => {
-        const context = await launchPhone(folder);
-        for (const { name, id, taps } of GAMES) {
-          const page = await context.newPage();
-          await page.goto(new URL(`#/${id}`, app.url).href);
-          await page
-            .locator('main.board > :first-child')
-            .locator('[data-target]')
-            .first()
-            .waitFor();
-          await slowDown(page);
-          const times = await tapAround(page, taps);
-          print(
-            `${name}: ${String(TAPS)} taps, ${String(SLOW_DOWN)} times slowed down: to the next ` +
-              `frame ${median(times).toFixed(0)} ms in the median, ${Math.max(...times).toFixed(0)} ms at most`,
-          );
-          await page.close();
-        }
-        await context.close();
-      }),
+      withProfile((folder) =>
+        withPhone(folder, async (context) => {
+          for (const { name, id, taps } of GAMES) {
+            const page = await context.newPage();
+            await page.goto(new URL(`#/${id}`, app.url).href);
+            await page
+              .locator('main.board > :first-child')
+              .locator('[data-target]')
+              .first()
+              .waitFor();
+            await slowDown(page);
+            const times = await tapAround(page, taps);
+            print(
+              `${name}: ${String(TAPS)} taps, ${String(SLOW_DOWN)} times slowed down: to the next ` +
+                `frame ${median(times).toFixed(0)} ms in the median, ${Math.max(...times).toFixed(0)} ms at most`,
+            );
+            await page.close();
+          }
+        }),
+      ),
     ),
 };
