@@ -25,9 +25,6 @@ const UNGUARDED: GameHold = {
 };
 
 function request(id: string, options: LockOptions): Promise<GameHold | 'taken'> {
-  // Absent in insecure contexts, whatever the types say.
-  const locks = (navigator as { locks?: LockManager }).locks;
-  if (!locks) return Promise.resolve(UNGUARDED);
   return new Promise((resolve) => {
     let lose: (() => void) | undefined;
     const keep = (lock: Lock | null): Promise<void> | undefined => {
@@ -47,8 +44,9 @@ function request(id: string, options: LockOptions): Promise<GameHold | 'taken'> 
         resolve({ lost, release });
       });
     };
-    // Where locks are refused, some browsers throw at once and others reject.
-    const over = (async () => locks.request(`game ${id}`, options, keep))();
+    // Pages from insecure hosts have no locks; where they are refused some browsers throw at once,
+    // be it at the very look at them, and others reject.
+    const over = (async () => navigator.locks.request(`game ${id}`, options, keep))();
     over.catch(() => {
       if (lose) lose();
       else resolve(UNGUARDED);
