@@ -1,5 +1,6 @@
 // What automatic checks of accessibility can find, on every screen in both themes.
 
+import { gameList } from '../../src/app/game-list.ts';
 import { lineOf } from '../games/pyramid/lines.ts';
 import { findsNothing } from './support/axe.ts';
 import {
@@ -13,7 +14,8 @@ import {
   tap,
 } from './support/pyramid.ts';
 import { openSaved } from './support/saved-game.ts';
-import { lostLink, shareFromEnd } from './support/sharing.ts';
+import { lostLink, shareFromEnd, shareFromMenu } from './support/sharing.ts';
+import { putGame } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
 const LOST = lineOf('38');
@@ -85,6 +87,52 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('./#/');
       await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
       await findsNothing(page, 'home');
+    });
+
+    for (const { id, name } of gameList) {
+      test(`nothing is found in the rules of ${name}, its keys and the sheet that shares it`, async ({
+        page,
+      }) => {
+        await page.goto(`./#/${id}/rules`);
+        await expect(page.getByRole('heading', { name: 'Decided here' })).toBeVisible();
+        await findsNothing(page, 'rules');
+        await page.goto(`./#/${id}`);
+        await expect(button(page, 'New')).toBeVisible();
+        await findsNothing(page, 'a first game');
+        await shareFromMenu(page);
+        await findsNothing(page, 'share');
+        await page.keyboard.press('Escape');
+        await expect(sheet(page, 'Share this deal')).toBeHidden();
+        await page.keyboard.press('?');
+        await expect(sheet(page, 'Keys')).toBeVisible();
+        await findsNothing(page, 'keys');
+      });
+    }
+
+    test('nothing is found where a game of Ten-Thousand is ended early, and in its replay', async ({
+      page,
+    }) => {
+      await page.goto('./');
+      await putGame(page, 'ended', '10000 0 roll / 500 700 / 0 / 0 / - / - / - / f');
+      await page.keyboard.press('r');
+      await page.keyboard.press('Escape');
+      await expect(sheet(page, 'End this game early?')).toBeVisible();
+      await findsNothing(page, 'end early');
+      await tap(button(page, 'End the game'));
+      await expect(endOf(page)).toBeVisible();
+      await findsNothing(page, 'ended early');
+      await page.goto('./#/ten-thousand/replay/ended');
+      await expect(page.getByRole('slider', { name: 'Move' })).toBeVisible();
+      await findsNothing(page, 'replay');
+    });
+
+    test('nothing is found where a game is played in another tab', async ({ context, page }) => {
+      await openPyramid(page);
+      const second = await context.newPage();
+      await second.emulateMedia({ colorScheme: scheme });
+      await second.goto(page.url());
+      await expect(button(second, 'Play it here')).toBeVisible();
+      await findsNothing(second, 'elsewhere');
     });
   });
 }
