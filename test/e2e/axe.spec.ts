@@ -81,6 +81,12 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.goto('./#/pyramid/statistics');
       await expect(page.getByText('50 cards left').first()).toBeVisible();
       await findsNothing(page, 'statistics');
+      await tap(page.getByRole('radio', { name: 'Tables' }));
+      await expect(page.getByRole('table', { name: 'The last game' })).toBeVisible();
+      await findsNothing(page, 'statistics as tables');
+      await tap(page.getByRole('link', { name: /^Replay of the game/ }));
+      await tap(button(page, 'Next'));
+      await findsNothing(page, 'a replay');
       await openPyramid(page);
       await boardReady(page);
       await play(page, ['T']);
