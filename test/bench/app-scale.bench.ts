@@ -67,33 +67,44 @@ async function measure(context: BrowserContext, url: string): Promise<Times> {
   return { home, statistics, move };
 }
 
+/** With a browser in which so many games were restored. */
+function withHistory<T>(
+  url: string,
+  amount: Amount,
+  work: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  return withProfile((folder) =>
+    withPhone(folder, async (context) => {
+      const page = await context.newPage();
+      await restore(page, url, amount);
+      await page.close();
+      return work(context);
+    }),
+  );
+}
+
 export const bench: Bench = {
   name: 'Ten thousand finished games and two hundred unfinished ones, against ten and two',
   run: (print) =>
-    withApp(async (app) => {
-      const medians = async (amount: Amount): Promise<Times> =>
-        withProfile((folder) =>
-          withPhone(folder, async (context) => {
-            const page = await context.newPage();
-            await restore(page, app.url, amount);
-            await page.close();
-            const all: Times[] = [];
-            for (let time = 0; time < TIMES; time++) all.push(await measure(context, app.url));
-            const of = (pick: (times: Times) => number): number => median(all.map(pick));
-            return {
-              home: of(({ home }) => home),
-              statistics: of(({ statistics }) => statistics),
-              move: of(({ move }) => move),
-            };
-          }),
-        );
-      const few = await medians(FEW);
-      const many = await medians(MANY);
-      for (const what of ['home', 'statistics', 'move'] as const) {
-        print(
-          `${what}: ${(many[what] / few[what]).toFixed(2)} times as long ` +
-            `(${few[what].toFixed(0)} and ${many[what].toFixed(0)} ms, medians of ${String(TIMES)})`,
-        );
-      }
-    }),
+    withApp(({ url }) =>
+      withHistory(url, FEW, (few) =>
+        withHistory(url, MANY, async (many) => {
+          const times: { few: Times; many: Times }[] = [];
+          // In turn, so that whatever else the machine does slows both down.
+          for (let time = 0; time < TIMES; time++) {
+            times.push({ few: await measure(few, url), many: await measure(many, url) });
+          }
+          for (const what of ['home', 'statistics', 'move'] as const) {
+            const [ofFew, ofMany] = [
+              median(times.map((time) => time.few[what])),
+              median(times.map((time) => time.many[what])),
+            ];
+            print(
+              `${what}: ${(ofMany / ofFew).toFixed(2)} times as long ` +
+                `(${ofFew.toFixed(0)} and ${ofMany.toFixed(0)} ms, medians of ${String(TIMES)})`,
+            );
+          }
+        }),
+      ),
+    ),
 };
