@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'desktop',
       // What a wide screen, a mouse or a keyboard could change; the rest is the same on a phone.
-      testMatch: /(first-paint|install|pyramid|cribbage-squares)\.spec\.ts/,
+      testMatch: /(first-paint|install|keys|pyramid|cribbage-squares)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -149,11 +149,15 @@ export class TrayApp extends LitElement {
   async #focusPage(): Promise<void> {
     await this.updateComplete;
     const page = this.renderRoot.querySelector<HTMLElement>('.page');
+    // One that has the focus already would not be read out again.
+    page?.blur();
     page?.focus();
   }
 
   override render(): TemplateResult {
-    return html`${this.#page()}<app-announcer></app-announcer>`;
+    // Around the page, not on it: Tab does not enter the shadow of an element that it passes by.
+    return html`<div class="page" tabindex="-1">${this.#page()}</div>
+      <app-announcer></app-announcer>`;
   }
 
   #page(): TemplateResult | typeof nothing {
@@ -164,18 +168,13 @@ export class TrayApp extends LitElement {
     if ('game' in route) return this.#gamePage(route);
     switch (route.page) {
       case 'home':
-        return html`<home-page class="page" tabindex="-1" .services=${services}></home-page>`;
+        return html`<home-page .services=${services}></home-page>`;
       case 'daily':
-        return html`<daily-page class="page" tabindex="-1" .services=${services}></daily-page>`;
+        return html`<daily-page .services=${services}></daily-page>`;
       case 'settings':
-        return html`<settings-page
-          class="page"
-          tabindex="-1"
-          .services=${services}
-          .opened=${this.opened}
-        ></settings-page>`;
+        return html`<settings-page .services=${services} .opened=${this.opened}></settings-page>`;
       case 'about':
-        return html`<about-page class="page" tabindex="-1"></about-page>`;
+        return html`<about-page></about-page>`;
     }
   }
 
@@ -189,8 +188,6 @@ export class TrayApp extends LitElement {
       case 'shared-game':
         // One page for all: it stays the same when the game has been found and has its address.
         return html`<game-page
-          class="page"
-          tabindex="-1"
           .services=${services}
           .about=${about}
           .gameId=${route.page === 'game' ? route.id : undefined}
@@ -199,26 +196,17 @@ export class TrayApp extends LitElement {
         ></game-page>`;
       case 'result':
         return html`<result-page
-          class="page"
-          tabindex="-1"
           .services=${services}
           .about=${about}
           .deal=${route.deal}
           .received=${route.received}
         ></result-page>`;
       case 'rules':
-        return html`<rules-page class="page" tabindex="-1" .about=${about}></rules-page>`;
+        return html`<rules-page .about=${about}></rules-page>`;
       case 'statistics':
-        return html`<statistics-page
-          class="page"
-          tabindex="-1"
-          .services=${services}
-          .about=${about}
-        ></statistics-page>`;
+        return html`<statistics-page .services=${services} .about=${about}></statistics-page>`;
       case 'replay':
         return html`<replay-page
-          class="page"
-          tabindex="-1"
           .services=${services}
           .about=${about}
           .gameId=${route.id}
@@ -237,6 +225,9 @@ export class TrayApp extends LitElement {
     .page {
       height: 100%;
       outline: none;
+    }
+    .page > * {
+      height: 100%;
     }
     .broken {
       padding: 24px;

@@ -84,13 +84,22 @@ export class BoardFocus implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Arrows bring a focus to the board that is nowhere else. */
+  /** Arrows bring a focus to the board that is nowhere else, or on the page as a whole. */
   readonly #pageKeyDown = (event: KeyboardEvent): void => {
-    if (this.#host.inert || document.activeElement !== document.body) return;
+    if (this.#host.inert || !this.#isAround(event)) return;
     if (!isArrow(commandKey(event) ?? '')) return;
     event.preventDefault();
     this.focus();
   };
+
+  /** Whether a key was pressed on something that the board lies in. */
+  #isAround(event: KeyboardEvent): boolean {
+    const [at] = event.composedPath();
+    for (let node: Node | null = this.#host.parentNode; node; node = above(node)) {
+      if (node === at) return true;
+    }
+    return false;
+  }
 
   readonly #keyDown = (event: KeyboardEvent): void => {
     // A held key acts once.
@@ -104,6 +113,10 @@ export class BoardFocus implements ReactiveController {
     const next = arrowTarget(event.key, focused.getBoundingClientRect(), boxes);
     if (next !== undefined) targets[next]?.focus();
   };
+}
+
+function above(node: Node): Node | null {
+  return node instanceof ShadowRoot ? node.host : node.parentNode;
 }
 
 function nearest(box: DOMRect, targets: readonly HTMLElement[]): HTMLElement | undefined {

@@ -1,9 +1,9 @@
 // Cascade as it is played: whole games by taps and by keys, hammered, and cut off at every stage.
 
 import type { Page } from '@playwright/test';
-import { chart } from '../../src/games/cascade/scoring.ts';
 import { findsNothing } from './support/axe.ts';
 import {
+  aimAt,
   boardReady,
   clockOf,
   columnAt,
@@ -15,15 +15,14 @@ import {
   hammer,
   insert,
   lineOf,
-  newGameBegun,
   openCascade,
+  pointsOf,
   roundOf,
   secondsLeft,
   tableAfter,
   type,
 } from './support/cascade.ts';
 import { noForeignRequests, noPolicyViolations, noUncaughtErrors } from './support/guards.ts';
-import { focused, tabTo } from './support/keyboard.ts';
 import { readyOffline } from './support/offline.ts';
 import { killBrowser, launchProfile } from './support/profile.ts';
 import { button, canDo, endOf, said, sheet, tap } from './support/pyramid.ts';
@@ -79,52 +78,6 @@ test('I play a whole game by taps, to the end of its Lightning Round', async ({ 
   const [save] = await savedGames(page);
   expect(save?.log.slice(0, DICE)).toEqual(CLASSIC.moves);
   expect(save?.log.slice(DICE)).toEqual([`${String(open + 1)}@0`, 'X']);
-});
-
-test('I clear the board with the last die by keys alone: it fills, and that counts', async ({
-  page,
-}) => {
-  await openCascade(page);
-  const before = page.url();
-  await page.keyboard.press('n');
-  await tabTo(page, ({ name }) => name.startsWith('Classic'));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await tabTo(page, ({ name }) => name === 'Deal number');
-  await page.keyboard.type(CLEARED.deal);
-  await page.keyboard.press('Enter');
-  await newGameBegun(page, before);
-  await expect(page.locator('cascade-board [data-target]')).toHaveCount(5);
-
-  for (const [index, move] of CLEARED.moves.slice(0, -1).entries()) {
-    if (index % 15 === 0) await aimAt(page, move);
-    if (index % 15 > 0) await page.keyboard.press(move);
-    else await page.keyboard.press(index % 2 === 0 ? 'Space' : 'ArrowUp');
-  }
-  const last = tableAfter(CLEARED, CLEARED.moves.slice(0, -1));
-  expect(await columnsOf(page)).toEqual(columnsIn(last));
-  await type(page, CLEARED.moves.slice(-1));
-  const filled = tableAfter(CLEARED, [...CLEARED.moves, 'F']);
-  await expect(standing(page)).toHaveText(pointsOf(filled.score));
-  expect(filled.score - last.score).toBe(60 + 800 + chart(6));
-  await expect(roundOf(page)).toHaveAccessibleDescription(
-    /Board cleared: 300 points. All 150 dice placed: 500 points. The board is filled. 6 cascades/,
-  );
-  await expect(roundOf(page)).toBeFocused();
-  expect(await drawnFaces(page)).toEqual(facesIn(filled));
-
-  await tabTo(page, ({ name }) => name === 'Leave it out');
-  await expect(button(page, 'Leave it out')).toBeEnabled();
-  await page.keyboard.press('Enter');
-  await expect(endOf(page)).toHaveAccessibleName(pointsOf(filled.score));
-  await expect(endOf(page)).toBeFocused();
-  await page.keyboard.press('h');
-  const best = page.getByRole('link', {
-    name: `replay of the game with ${pointsOf(filled.score)}`,
-  });
-  await expect(page.getByRole('heading', { name: /^Narrow, 5 by 6 First/ })).toBeVisible();
-  await expect(best.first()).toBeVisible();
-  await expect(page.getByText('750 points')).toBeVisible();
 });
 
 test('a die that does not fit stays, and it is said why', async ({ page }) => {
@@ -303,19 +256,6 @@ for (const scheme of ['light', 'dark'] as const) {
 
 function standing(page: Page): ReturnType<Page['locator']> {
   return page.locator('game-shell header .standing');
-}
-
-function pointsOf(score: number): string {
-  return `${score.toLocaleString('en')} points`;
-}
-
-/** Moves the current die under a column by the arrow keys. */
-async function aimAt(page: Page, number: string): Promise<void> {
-  for (;;) {
-    const { target } = await focused(page);
-    if (target === number) return;
-    await page.keyboard.press(Number(target ?? 1) < Number(number) ? 'ArrowRight' : 'ArrowLeft');
-  }
 }
 
 /** Plays the recorded game until a column refuses, and says which. */

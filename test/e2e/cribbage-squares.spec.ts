@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { scoreGrid } from '../../src/games/cribbage-squares/scoring.ts';
 import { findsNothing } from './support/axe.ts';
 import {
-  arrowTo,
   cellAt,
   dealSquares,
   gridOf,
@@ -16,7 +15,6 @@ import {
   tableAfter,
 } from './support/cribbage-squares.ts';
 import { noForeignRequests, noPolicyViolations, noUncaughtErrors } from './support/guards.ts';
-import { focused, tabTo } from './support/keyboard.ts';
 import { readyOffline } from './support/offline.ts';
 import { killBrowser, launchProfile } from './support/profile.ts';
 import { button, drag, endOf, listen, said, sheet, tap, undoDepth } from './support/pyramid.ts';
@@ -92,45 +90,6 @@ test('the next game is compared with the ones before, which the statistics show'
   await expect(page.getByRole('heading', { name: 'Statistics of Cribbage Squares' })).toBeVisible();
   await expect(page.getByText('Won (61 or more)')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Results: .*in 1 game/ })).toBeVisible();
-});
-
-test('I play a whole game with the keyboard alone', async ({ page }) => {
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  await openSquares(page);
-  await press('n');
-  await tabTo(page, ({ name }) => name === 'Deal number');
-  await page.keyboard.type(DEAL);
-  await press('Enter');
-  await expect(sheet(page, 'New game')).toBeHidden();
-  await expect.poll(async () => (await focused(page)).target).toBe('1');
-
-  for (const [index, cell] of CELLS.entries()) {
-    if (index % 3 === 0) await page.keyboard.type(String(cell).padStart(2, '0'));
-    else {
-      if (index % 3 === 1) await arrowTo(page, cell);
-      else await press(String(cell).charAt(0));
-      if (index % 3 === 2 && cell > 9) await press(String(cell).charAt(1));
-      else await press(index % 2 === 0 ? 'Enter' : 'Space');
-    }
-    await expect(cellAt(page, cell)).not.toHaveAccessibleName(/free/);
-    expect((await focused(page)).target, `the focus after cell ${String(cell)}`).toBe(String(cell));
-  }
-  // Another key cuts the scoring short.
-  await press('ArrowUp');
-  await expect(endOf(page)).toHaveAccessibleName(`${String(SCORE.total)} points`);
-  await expect(endOf(page)).toBeFocused();
-
-  await tabTo(page, ({ name }) => name === 'Look at the board');
-  await press('Enter');
-  await expect(endOf(page)).toBeHidden();
-  await press('ArrowDown');
-  await tabTo(page, ({ target }) => target !== undefined);
-  await arrowTo(page, 8);
-  await press('ArrowRight');
-  await press('Enter');
-  await expect(sheet(page, `Row 2: ${String(SCORE.rows[1])} points`)).toBeVisible();
-  await press('Escape');
-  await expect.poll(async () => (await focused(page)).target).toBe('row 2');
 });
 
 test('I drag the card onto a cell, and back to where it was', async ({ page }) => {

@@ -2,7 +2,6 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { lineOf } from '../games/pyramid/lines.ts';
-import { focused, tabTo, walkTo } from './support/keyboard.ts';
 import {
   boardOf,
   button,
@@ -14,7 +13,6 @@ import {
   openPyramid,
   play,
   said,
-  sheet,
   tap,
   tapCard,
 } from './support/pyramid.ts';
@@ -22,7 +20,6 @@ import { expect, test } from './support/test.ts';
 
 const WON = lineOf('10');
 const LOST = lineOf('38');
-const WON_BY_KEYS = lineOf('23');
 
 test('I win a game by taps: it is said at once, and the focus is where things go on', async ({
   page,
@@ -49,63 +46,6 @@ test('I lose a game by taps: it says how many cards are left', async ({ page }) 
   );
   await expect(endOf(page)).toBeFocused();
   await expect(standing(page)).toHaveText('50 cards left');
-});
-
-test('I play a whole game with the keyboard alone', async ({ page }) => {
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  await openPyramid(page);
-  await press('n');
-  await tabTo(page, ({ name }) => name.startsWith('All 52 cards'));
-  await press('ArrowDown');
-  await tabTo(page, ({ name }) => name === 'Deal number');
-  await page.keyboard.type(WON_BY_KEYS.deal);
-  await press('Enter');
-  await expect(sheet(page, 'New game')).toBeHidden();
-  await expect(standing(page)).toHaveText('28 cards left');
-  await expect.poll(async () => (await focused(page)).target).toBeDefined();
-
-  // A first try, taken back, played again, and begun anew.
-  const deal = await boardOf(page);
-  await press('s');
-  const turned = await boardOf(page);
-  expect(turned).not.toEqual(deal);
-  await press('u');
-  expect(await boardOf(page)).toEqual(deal);
-  await press('y');
-  expect(await boardOf(page)).toEqual(turned);
-  await press('F8');
-  expect(await boardOf(page)).toEqual(deal);
-
-  await press('?');
-  await expect(sheet(page, 'Keys')).toBeVisible();
-  await press('s');
-  expect(await boardOf(page)).toEqual(deal);
-  await press('Escape');
-  await expect(sheet(page, 'Keys')).toBeHidden();
-  await press('h');
-  await expect(page.getByRole('heading', { name: 'Statistics of Pyramid' })).toBeVisible();
-  await tabTo(page, ({ name }) => name === 'Back');
-  await press('Enter');
-  await expect(standing(page)).toHaveText('28 cards left');
-
-  await tabTo(page, ({ target }) => target !== undefined);
-  for (const move of WON_BY_KEYS.moves) {
-    expect((await focused(page)).target, `the focus before ${move}`).toBeDefined();
-    if (move === 'T') await press('s');
-    else {
-      for (const place of move.replace(/^x/, '').split('+').reverse()) {
-        await walkTo(page, place);
-        await press('Enter');
-      }
-    }
-  }
-  await expect(endOf(page)).toHaveAccessibleName('You won');
-  await expect(endOf(page)).toHaveAccessibleDescription(/The pyramid is cleared/);
-  await expect(endOf(page)).toBeFocused();
-  await tabTo(page, ({ name }) => name === 'New deal');
-  await press('Enter');
-  await expect(standing(page)).toHaveText('28 cards left');
-  await expect.poll(async () => (await focused(page)).target).toBeDefined();
 });
 
 test('I drag one card onto another, and onto one that does not fit', async ({ page }) => {

@@ -2,12 +2,19 @@
 
 import type { Page } from '@playwright/test';
 import { findsNothing } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
 import { killBrowser, launchProfile } from './support/profile.ts';
 import { button, endOf, said, sheet, tap } from './support/pyramid.ts';
 import { serveApp } from './support/serve-app.ts';
 import { savedGames } from './support/storage.ts';
-import { board, boardOf, playTurn, putGame, setUp, target } from './support/ten-thousand.ts';
+import {
+  board,
+  boardOf,
+  hasten,
+  playTurn,
+  putGame,
+  setUp,
+  target,
+} from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
 const ROLLED = '10000 0 roll / 500 700 / 0 / 0 / 123456 / - / - / f';
@@ -51,28 +58,6 @@ test('A sharp bot plays its turn, what it knows by heart loaded for it', async (
   await known;
   await hasten(page, () => tap(target(page, 'roll')));
   await expect(board(page).locator('.next')).toHaveText('Ann');
-});
-
-test('I play a game with the keyboard alone', async ({ page }) => {
-  const press = (key: string): Promise<void> => page.keyboard.press(key);
-  const keys: Readonly<Record<string, string>> = { all: 'a', stand: 's', roll: 'r' };
-  await page.goto('./#/ten-thousand');
-  await expect(board(page)).toBeVisible();
-  await press('n');
-  await tabTo(page, ({ name }) => name === 'House rules');
-  await press('Enter');
-  await tabTo(page, ({ name }) => name.startsWith('10,000'));
-  await press('ArrowDown');
-  await press('ArrowDown');
-  await tabTo(page, ({ name }) => name === 'Deal');
-  await press('Enter');
-  await expect(sheet(page, 'New game')).toBeHidden();
-  await expect(page.locator('.standing')).toHaveText('to 2,000');
-  while (!(await endOf(page).isVisible())) {
-    await hasten(page, () => press('r'));
-    await playTurn(page, (name) => press(keys[name] ?? name));
-  }
-  await expect(endOf(page)).toBeFocused();
 });
 
 test('Esc asks whether to end the game, and F8 rolls new dice for the same seats', async ({
@@ -258,12 +243,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await findsNothing(page, place);
     }
   });
-}
-
-/** While a bot plays, its steps are asked for. */
-async function hasten(page: Page, next: () => Promise<void>): Promise<void> {
-  const go = target(page, 'roll');
-  while ((await go.isVisible()) && (await go.innerText()) === 'Next step') await next();
 }
 
 /** Everything that happened is on the disk. */

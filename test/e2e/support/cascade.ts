@@ -7,6 +7,7 @@ import { cascade } from '../../../src/games/cascade/rules.ts';
 import type { Board, CascadePosition, Table } from '../../../src/games/cascade/table.ts';
 import { columnWords } from '../../../src/games/cascade/words.ts';
 import golden from '../../golden/cascade.json' with { type: 'json' };
+import { focused } from './keyboard.ts';
 import { button, sheet, tap } from './pyramid.ts';
 
 /** A game that was recorded: its regular part, as the columns that were tapped. */
@@ -137,4 +138,17 @@ export async function hammer(page: Page, moves: readonly string[]): Promise<void
     if (hasTouch) await page.touchscreen.tap(x, y);
     else await page.mouse.click(x, y);
   }
+}
+
+/** Moves the current die under a column by the arrow keys. */
+export async function aimAt(page: Page, number: string): Promise<void> {
+  for (;;) {
+    const { target } = await focused(page);
+    if (target === number) return;
+    await page.keyboard.press(Number(target ?? 1) < Number(number) ? 'ArrowRight' : 'ArrowLeft');
+  }
+}
+
+export function pointsOf(score: number): string {
+  return `${score.toLocaleString('en')} points`;
 }

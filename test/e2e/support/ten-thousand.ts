@@ -94,3 +94,9 @@ export async function putGame(page: Page, id: string, position: string): Promise
   await page.goto(`./#/ten-thousand/game/${id}`);
   await expect(board(page)).toBeVisible();
 }
+
+/** While a bot plays, its steps are asked for. */
+export async function hasten(page: Page, next: () => Promise<void>): Promise<void> {
+  const go = target(page, 'roll');
+  while ((await go.isVisible()) && (await go.innerText()) === 'Next step') await next();
+}
