@@ -37,14 +37,16 @@ export class FirstHints extends LitElement {
   }
 
   override willUpdate(): void {
-    if (this.session === this.#shownFor) return;
-    this.#shownFor = this.session;
-    this.#lines = this.view.firstHints.filter((hint) => !this.#isGone(hint));
-    this.hidden = this.#lines.length === 0;
+    if (this.session !== this.#shownFor) {
+      this.#shownFor = this.session;
+      this.#lines = this.view.firstHints.filter((hint) => !this.#isGone(hint));
+    }
+    // The end needs the room, and there is nothing to do any more.
+    this.hidden = this.#lines.length === 0 || this.session.status.kind === 'over';
   }
 
   override updated(): void {
-    if (this.#said || this.#lines.length === 0) return;
+    if (this.#said || this.hidden) return;
     this.#said = true;
     this.dispatchEvent(new SayEvent(this.#lines.map(({ words }) => words).join(' ')));
   }
@@ -100,11 +102,11 @@ export class FirstHints extends LitElement {
       aside {
         display: flex;
         align-items: center;
+        justify-content: center;
         min-height: 44px;
         padding: 0 max(4px, env(safe-area-inset-right)) 0 max(12px, env(safe-area-inset-left));
       }
       .lines {
-        flex: 1;
         min-width: 0;
       }
       p {
@@ -122,7 +124,7 @@ export class FirstHints extends LitElement {
       }
       @media (max-height: 480px) and (orientation: landscape) {
         aside {
-          min-height: 32px;
+          min-height: 28px;
         }
         .lines {
           display: flex;
@@ -130,7 +132,7 @@ export class FirstHints extends LitElement {
           column-gap: 16px;
         }
         button {
-          min-height: 32px;
+          min-height: 28px;
         }
       }
     `,

@@ -9,7 +9,7 @@ import { openSaved, saveOf } from './support/saved-game.ts';
 import { putInto, savedAt, storedIn } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-const PAIR = 'Two free cards that make 13 go together.';
+const PAIR = 'Pair free cards that make 13.';
 const TURN = 'Nothing fits? Turn a card of the stock.';
 
 for (const { id, name } of gameList) {

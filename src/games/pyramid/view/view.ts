@@ -45,7 +45,7 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'pair',
-      words: 'Two free cards that make 13 go together.',
+      words: 'Pair free cards that make 13.',
       isDone: (session) => lastMove(session)?.kind !== 'turn',
     },
     {
