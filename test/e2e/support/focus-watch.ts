@@ -95,7 +95,19 @@ function stopAt(page: Page): Promise<Stop | undefined> {
       for (const child of children) look(child);
     };
     look(document.body);
-    const { top, bottom } = focused.getBoundingClientRect();
+    // On the page, however far that has been scrolled to show it.
+    let scrolled = 0;
+    let frame: Element | null = focused;
+    while (frame) {
+      scrolled += frame.scrollTop;
+      const root: Node = frame.getRootNode();
+      frame =
+        frame.assignedSlot ??
+        frame.parentElement ??
+        (root instanceof ShadowRoot ? root.host : null);
+    }
+    const box = focused.getBoundingClientRect();
+    const [top, bottom] = [box.top + scrolled, box.bottom + scrolled];
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : focused;
     const name = focused.getAttribute('aria-label') ?? label?.textContent.trim() ?? '';
     return { name: name.replace(/\s+/g, ' '), place: inOrder.indexOf(focused), top, bottom };
