@@ -7,9 +7,12 @@
 
   const ask = (query) => {
     try {
-      return matchMedia(query);
+      const list = matchMedia(query);
+      // Not all browsers tell of changes.
+      list.addEventListener?.('change', () => dress());
+      return list;
     } catch {
-      return { matches: false, addEventListener: () => undefined };
+      return { matches: false };
     }
   };
   const dark = ask('(prefers-color-scheme: dark)');
@@ -35,7 +38,6 @@
     // Storage is blocked: the device's look it is.
   }
   dress();
-  for (const query of [dark, more, forced]) query.addEventListener('change', dress);
   addEventListener('looks', ({ detail }) => {
     chosen = detail;
     dress();

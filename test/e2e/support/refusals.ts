@@ -133,6 +133,8 @@ export const REFUSALS = {
     'say nothing': () => {
       refusing.replace(globalThis, 'matchMedia', () => null);
     },
+    'cannot be listened to': () =>
+      refusing.replace(MediaQueryList.prototype, 'addEventListener', undefined),
   },
   compression: {
     'is not there': () => {
