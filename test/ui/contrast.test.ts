@@ -68,13 +68,15 @@ describe.each(looks)('in the $theme theme, $contrast contrast, $suits colours of
     expect(tooWeak(high ? [...LINES, ...LINES_OF_HIGH] : LINES, high ? 4.5 : 3)).toEqual([]);
   });
 
-  it.runIf(high)('what lies on cloth has an edge, or is as far from it as one', () => {
-    const far = (name: string): number =>
-      contrastOf(tokens.get(name) ?? '', tokens.get('cloth') ?? '');
-    for (const paper of [...PAPERS, 'die']) {
-      expect(Math.max(far('card-edge'), far(paper)), paper).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  if (high) {
+    it('what lies on cloth has an edge, or is as far from it as one', () => {
+      const far = (name: string): number =>
+        contrastOf(tokens.get(name) ?? '', tokens.get('cloth') ?? '');
+      for (const paper of [...PAPERS, 'die']) {
+        expect(Math.max(far('card-edge'), far(paper)), paper).toBeGreaterThanOrEqual(4.5);
+      }
+    });
+  }
 });
 
 describe('the styles', () => {
