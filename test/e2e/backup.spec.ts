@@ -220,6 +220,7 @@ async function restore(page: Page, text: string): Promise<void> {
 
 /** Drags a file or a folder of this machine onto the page and lets it go there. */
 async function drop(page: Page, path: string): Promise<void> {
+  await expect(outcome(page)).toBeAttached();
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files: [path], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {

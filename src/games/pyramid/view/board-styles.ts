@@ -56,7 +56,8 @@ export const boardStyles = css`
     content: '';
     position: absolute;
     inset: -4px;
-    border: 3px dashed var(--accent-line);
+    border: 3px dashed;
+    border-color: var(--accent-line);
     border-radius: calc(var(--card-width) * 0.11 + 4px);
     pointer-events: none;
   }
