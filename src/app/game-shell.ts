@@ -14,6 +14,7 @@ import { SessionController } from '../ui/session-controller.ts';
 import '../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../ui/sheet-dialog.ts';
 import type { Autosave } from './autosave.ts';
+import { CHANGE_WORDS } from './change-words.ts';
 import type { Known } from './comparison.ts';
 import './end-early.ts';
 import type { EndEarly } from './end-early.ts';
@@ -330,12 +331,6 @@ export class GameShell extends LitElement {
     '?': () => void this.keys.open(),
   };
 }
-
-const CHANGE_WORDS: Readonly<Record<Exclude<Change, 'play' | 'aid'>, string>> = {
-  undo: 'Undone',
-  redo: 'Redone',
-  restart: 'Back at the deal',
-};
 
 declare global {
   interface HTMLElementTagNameMap {

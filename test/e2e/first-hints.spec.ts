@@ -7,6 +7,7 @@ import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { boardReady, button, openPyramid, play, stock, tap } from './support/pyramid.ts';
 import { openSaved, saveOf } from './support/saved-game.ts';
 import { putInto, savedAt, storedIn } from './support/storage.ts';
+import { putGame } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
 const PAIR = 'Pair free cards that make 13.';
@@ -17,7 +18,7 @@ for (const { id, name } of gameList) {
     page,
   }) => {
     await watchShifts(page);
-    await page.goto(`./#/${id}`);
+    await openFirst(page, id);
     const hints = hintsOf(page);
     await expect(button(page, 'Put the hints away')).toBeVisible();
     const [board, lines] = [await boxOf(page.locator('main.board')), await boxOf(hints)];
@@ -80,6 +81,14 @@ test('whoever has finished a game of the kind sees none', async ({ page }) => {
 function finished(): unknown {
   const { id, game } = saveOf({ deal: '10', moves: [] });
   return { id, game, endedAt: 1 };
+}
+
+/** Where a bot might begin, its moves would be seen to move: there the player does. */
+async function openFirst(page: Page, id: string): Promise<void> {
+  await page.goto('./#/settings');
+  if (id === 'ten-thousand') {
+    await putGame(page, 'first', '10000 0 roll / 0 0 / 0 / 0 / - / - / - / f');
+  } else await page.goto(`./#/${id}`);
 }
 
 function hintsOf(page: Page): Locator {

@@ -236,6 +236,7 @@ for (const [address, what] of [
 
 test('arrow keys lead onto the board from the page around it', async ({ page }) => {
   await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
   watchFocus(page);
   await tabTo(page, ({ name }) => name.startsWith('Pyramid'));
   await page.keyboard.press('Enter');
