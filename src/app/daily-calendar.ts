@@ -169,8 +169,14 @@ export class DailyCalendar extends LitElement {
         table-layout: fixed;
         font-variant-numeric: tabular-nums;
       }
+      /* Seven days stand side by side, however large text is. */
+      th,
+      td button,
+      .to-come {
+        font-size: min(1rem, 6.5vw);
+      }
       th {
-        font-size: 0.8125rem;
+        font-size: min(0.8125rem, 5vw);
         font-weight: 400;
         color: var(--muted);
       }

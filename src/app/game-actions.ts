@@ -102,11 +102,14 @@ export class GameActions extends LitElement {
         flex-direction: column;
         gap: 2px;
         flex: 0 1 max(72px, 5.5em);
-        min-width: 48px;
+        min-width: min-content;
         min-height: 56px;
-        padding: 0 2px;
+        padding: 0;
         /* Six of them stand side by side, however large text is. */
         font-size: min(0.8125rem, 4vw);
+      }
+      nav button span {
+        min-width: 48px;
       }
       nav button[aria-disabled='true'] {
         opacity: var(--faint);

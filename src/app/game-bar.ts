@@ -88,7 +88,7 @@ export class GameBar extends LitElement {
         min-width: 0;
         margin: 0 8px 0 4px;
         /* The bar has room for two lines: its words grow with the text as far as they fit. */
-        max-height: 2.2em;
+        max-height: 2lh;
         font-size: min(1.0625rem, 20px);
         line-height: 1.1;
         overflow: hidden;

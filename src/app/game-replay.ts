@@ -223,11 +223,12 @@ export class GameReplay extends LitElement {
       }
       .buttons {
         display: flex;
+        flex-wrap: wrap;
         gap: 6px;
       }
       .step {
-        flex: 0 1 64px;
-        min-width: 44px;
+        flex: 1 1 44px;
+        max-width: 64px;
         padding: 0;
       }
       select {

@@ -277,8 +277,10 @@ export class HomePage extends LitElement {
       .words {
         flex: 1 1 5.5em;
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 1px;
         min-width: 0;
+        overflow-wrap: anywhere;
       }
       .name {
         font-weight: 700;

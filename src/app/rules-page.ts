@@ -38,6 +38,9 @@ export class RulesPage extends LitElement {
     page,
     rulesStyles,
     css`
+      main {
+        container-type: inline-size;
+      }
       main:focus-visible {
         outline: var(--focus-line);
         outline-offset: -3px;

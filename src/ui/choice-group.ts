@@ -83,6 +83,10 @@ export class ChoiceGroup extends LitElement {
       outline: var(--edge);
       outline-offset: -1.5px;
       cursor: pointer;
+      overflow-wrap: anywhere;
+    }
+    label > :last-child {
+      min-width: 0;
     }
     label:has(:checked) {
       box-shadow: var(--chosen);

@@ -53,6 +53,20 @@ export const rulesStyles = css`
     padding-right: 0;
     white-space: nowrap;
   }
+  /* Where text is so large that cells cannot stand side by side. */
+  @container (max-width: 14rem) {
+    .rules tr,
+    .rules th,
+    .rules td {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    .rules tr {
+      padding: 7px 0;
+      border-bottom: 1px solid var(--line);
+    }
+  }
   .rules dt {
     font-weight: 600;
   }

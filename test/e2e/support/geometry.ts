@@ -183,3 +183,66 @@ export function tappable(
     return found;
   });
 }
+
+/** Words of which a part can be seen by no scrolling, since what they lie in cuts them off. */
+export function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const above = (element: Element): Element | null =>
+      element.assignedSlot ??
+      element.parentElement ??
+      (element.getRootNode() instanceof ShadowRoot
+        ? (element.getRootNode() as ShadowRoot).host
+        : null);
+    const isCut = (element: Element, words: DOMRect): boolean => {
+      for (let frame: Element | null = element; frame; frame = above(frame)) {
+        const { overflowY, clipPath, position, height } = getComputedStyle(frame);
+        // Meant for a screen reader alone, or of a sheet, which scrolls by itself.
+        if (clipPath !== 'none' || height === '1px') return false;
+        if (overflowY === 'auto' || overflowY === 'scroll') return false;
+        if (position === 'fixed') return false;
+        if (overflowY === 'visible') continue;
+        const { top, bottom, left, right } = frame.getBoundingClientRect();
+        // The line box of a word is higher than its ink.
+        const slack = words.height * 0.2;
+        if (words.top < top - slack || words.bottom > bottom + slack) return true;
+        if (words.left < left - 2 || words.right > right + 2) return true;
+      }
+      return false;
+    };
+    const look = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        if (!element.checkVisibility({ visibilityProperty: true })) continue;
+        if (element.closest('dialog:not([open]), svg, style')) continue;
+        for (const text of element.childNodes) {
+          if (!(text instanceof Text) || text.data.trim() === '') continue;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const words = range.getBoundingClientRect();
+          if (words.width > 0 && isCut(element, words)) found.push(text.data.trim());
+        }
+      }
+    };
+    look(document);
+    return found;
+  });
+}
+
+/** What can be scrolled down and sideways as well. */
+export function twoWays(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const look = (root: ParentNode): void => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) look(element.shadowRoot);
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const down = /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight;
+        const across = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth;
+        if (down && across) found.push(`${element.localName}.${element.className}`);
+      }
+    };
+    look(document);
+    return found;
+  });
+}

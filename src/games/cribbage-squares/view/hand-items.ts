@@ -61,10 +61,10 @@ export class HandItems extends LitElement {
       padding: 0;
     }
     li {
-      display: grid;
-      grid-template-columns: 1fr auto 9.25rem;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
-      gap: 12px;
+      gap: 4px 12px;
       padding: 7px 0;
       border-top: 1px solid var(--line);
       line-height: 1.3;
@@ -72,6 +72,12 @@ export class HandItems extends LitElement {
     li b {
       font-size: 1.125rem;
       font-variant-numeric: tabular-nums;
+    }
+    li span {
+      flex: 1 1 4.5em;
+    }
+    li .faces {
+      width: 148px;
     }
     li card-face {
       width: 26px;

@@ -64,9 +64,10 @@ export class ScoringCard extends LitElement {
     }
     dl div {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       justify-content: space-between;
-      gap: 12px;
+      gap: 4px 12px;
       padding: 5px 0;
       border-bottom: 1px solid var(--line);
     }
@@ -100,10 +101,11 @@ export class ScoringCard extends LitElement {
       padding: 5px 0;
       text-align: right;
       border-bottom: 1px solid var(--line);
-      font-size: 0.75rem;
+      /* Six numbers stand side by side, however large text is. */
+      font-size: min(0.75rem, 4vw);
     }
     tr > :first-child {
-      width: 1em;
+      width: 14px;
       text-align: left;
     }
     th die-face {

@@ -199,6 +199,7 @@ export class SeatFields extends LitElement {
       }
       .seat {
         display: flex;
+        flex-wrap: wrap;
         gap: 6px;
         margin-bottom: 8px;
       }
@@ -211,7 +212,7 @@ export class SeatFields extends LitElement {
         background: var(--cloth);
       }
       input {
-        flex: 1 1 0;
+        flex: 1 1 4.5em;
         min-width: 0;
       }
       input::placeholder {
@@ -220,7 +221,7 @@ export class SeatFields extends LitElement {
       }
       .seat select {
         flex: none;
-        width: 8.25em;
+        width: min(8.25em, calc(100% - 50px));
       }
       .seat button {
         flex: none;
