@@ -14,7 +14,7 @@ export default defineConfig({
   // The machines that run this have two cores, and a browser is never alone on its own.
   workers: 2,
   // A slow shared machine must not fail a test that is only slow.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   globalTimeout: 30 * 60_000,
   reporter: 'list',
