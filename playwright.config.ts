@@ -16,7 +16,7 @@ export default defineConfig({
   // A slow shared machine must not fail a test that is only slow.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  globalTimeout: 30 * 60_000,
+  globalTimeout: 60 * 60_000,
   reporter: 'list',
   use: {
     launchOptions: {
