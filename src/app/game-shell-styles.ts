@@ -48,19 +48,19 @@ export const shellStyles = [
     }
     @media (max-height: 480px) and (orientation: landscape) {
       :host {
-        grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr) auto;
-        grid-template-areas: 'bar bar' 'board actions' 'hints actions';
+        grid-template: auto minmax(0, 1fr) auto env(safe-area-inset-bottom) / minmax(0, 1fr) auto;
+        grid-template-areas: 'bar bar' 'board actions' 'hints actions' '. actions';
       }
       :host([data-hand='left']) {
-        grid-template: auto minmax(0, 1fr) auto / auto minmax(0, 1fr);
-        grid-template-areas: 'bar bar' 'actions board' 'actions hints';
+        grid-template: auto minmax(0, 1fr) auto env(safe-area-inset-bottom) / auto minmax(0, 1fr);
+        grid-template-areas: 'bar bar' 'actions board' 'actions hints' 'actions .';
       }
       /* The bar at the side keeps its own distance from the edge. */
       .board {
-        padding: 0 0 env(safe-area-inset-bottom) env(safe-area-inset-left);
+        padding: 0 0 0 env(safe-area-inset-left);
       }
       :host([data-hand='left']) .board {
-        padding: 0 env(safe-area-inset-right) env(safe-area-inset-bottom) 0;
+        padding: 0 env(safe-area-inset-right) 0 0;
       }
     }
   `,
