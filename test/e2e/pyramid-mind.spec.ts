@@ -154,7 +154,7 @@ test('without workers any deal is dealt, and no tip is given: both are said', as
     Reflect.deleteProperty(window, 'Worker');
   });
   await openPyramid(page);
-  await expect(said(page)).toHaveText(
+  await expect(said(page)).toContainText(
     'No deal that can be won was found just now: this is any deal',
   );
   await tap(tip(page));
