@@ -18,7 +18,7 @@ export type Groups = Tally;
 export const NO_GROUPS: Groups = [0, 0, 0, 0, 0, 0];
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
-const SMALLEST_GROUP = 3;
+export const SMALLEST_GROUP = 3;
 const STRAIGHT = 1_500;
 const THREE_PAIRS = 1_000;
 
@@ -35,7 +35,7 @@ function groupPoints(face: number, size: number): number {
 }
 
 /** What some dice of one face score, none of them 0; undefined when they do not score. */
-function facePoints(face: number, count: number, group: number): number | undefined {
+export function facePoints(face: number, count: number, group: number): number | undefined {
   if (count === 0) return 0;
   if (group > 0) return groupPoints(face, group + count) - groupPoints(face, group);
   if (count >= SMALLEST_GROUP) return groupPoints(face, count);

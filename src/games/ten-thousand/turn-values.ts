@@ -29,7 +29,8 @@ export const MOST_OF_A_ROLL = 8_000;
 /** Works the table out from the highest hand down, since taking dice only ever adds to a hand. */
 export function workOut(stakes: Stakes): TurnValues {
   const { groups, worth, bust, lowest, highest } = stakes;
-  const { places, later, first } = rollWays(groups);
+  const rolls = rollWays(groups);
+  const { places, later } = rolls;
   const shapes = later.length;
   const rows = (highest - lowest) / STEP + 1;
   /** By hand and shape: what rolling is worth, and the better of rolling and standing. */
@@ -50,7 +51,7 @@ export function workOut(stakes: Stakes): TurnValues {
   const rowOf = (hand: number): number => Math.max(0, (hand - lowest) / STEP);
   return {
     stand: worth,
-    first: (hand) => expected(first, best, Math.min(rowOf(hand), rows - 1) * shapes, bust),
+    first: (hand) => expected(rolls.first, best, Math.min(rowOf(hand), rows - 1) * shapes, bust),
     roll(hand, shape) {
       const place = places.get(shapeKey(shape)) ?? 0;
       const row = rowOf(hand);
