@@ -1,13 +1,12 @@
 // Figures of finished games in words and numbers, as Home and the statistics show them.
 
+import { grouped } from '../core/numbers.ts';
 import type { Figures, Total } from '../core/stats.ts';
 import type { GameAbout } from '../core/about.ts';
 
-const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 /** Grouped, with at most one decimal: `10,000`, `38.2`. */
 export function numberWords(value: number): string {
-  return numbers.format(value);
+  return grouped(Number(value.toFixed(1)));
 }
 
 /** `1 finished game`, `10,000 finished games`. */

@@ -1,17 +1,21 @@
 // Moments and durations in words.
 
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+import { countWords } from './figures-words.ts';
+
+/** In milliseconds. */
+const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
-];
+] as const;
 
 /** `3 hours ago`; both moments in milliseconds since 1970. A moment to come counts as now. */
 export function agoWords(then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
   const ago = Math.max(0, now - then);
   for (const [unit, length] of UNITS) {
-    if (ago >= length) return format.format(-Math.floor(ago / length), unit);
+    const count = Math.floor(ago / length);
+    if (unit === 'day' && count === 1) return 'yesterday';
+    if (count > 0) return `${countWords(count, unit)} ago`;
   }
   return 'just now';
 }

@@ -1,7 +1,8 @@
 // The coach in words: its hint, its game with the same dice, and what it knows.
 
+import { grouped } from '../../core/numbers.ts';
 import { MOST_AHEAD } from './beam.ts';
-import { grouped, pointsWords } from './counted.ts';
+import { pointsWords } from './counted.ts';
 import { placeDie } from './rules.ts';
 import { DICE_AHEAD, type Table } from './table.ts';
 import { resultWords } from './words.ts';

@@ -1,11 +1,6 @@
 // Counts and points in words.
 
-const NUMBERS = new Intl.NumberFormat('en');
-
-/** `"1,200"`. */
-export function grouped(count: number): string {
-  return NUMBERS.format(count);
-}
+import { grouped } from '../../core/numbers.ts';
 
 /** `"1 cascade"`, `"2 cascades"`, `"1,200 points"`. */
 export function counted(count: number, one: string, many: string): string {

@@ -1,7 +1,8 @@
 // Ten-Thousand as Home lists it.
 
 import type { GameAbout } from '../../core/about.ts';
-import { grouped, listed, seatNames } from './names.ts';
+import { grouped } from '../../core/numbers.ts';
+import { listed, seatNames } from './names.ts';
 import { DEFAULTS, type Options, parseOptions } from './options.ts';
 
 /** Players that a result names; of the others it says how many there are. */

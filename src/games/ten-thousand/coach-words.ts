@@ -1,7 +1,7 @@
 // What Ten-Thousand's coach says: what each choice does, and what it is worth.
 
+import { grouped } from '../../core/numbers.ts';
 import type { Advice, Thought } from './coach.ts';
-import { grouped } from './names.ts';
 import { tenThousand } from './rules.ts';
 import { mustTake, openGroups, type Table } from './table.ts';
 import { rollWords, setWords, standWords } from './words.ts';

@@ -7,11 +7,6 @@ export function seatNames({ seats }: Pick<Options, 'seats'>, count: number): rea
   return Array.from({ length: count }, (_, seat) => seats[seat]?.name ?? `Player ${seat + 1}`);
 }
 
-/** `10450` as `"10,450"`. */
-export function grouped(points: number): string {
-  return String(points).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-
 /** `["a", "b", "c"]` as `"a, b and c"`. */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';

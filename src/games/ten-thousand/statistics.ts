@@ -3,8 +3,9 @@
 import { isFailure } from '../../core/game.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { type ResultClass, classOf } from '../../core/stats.ts';
+import { grouped } from '../../core/numbers.ts';
 import { figures, joined, NO_TURNS, replayTables, type SeatFigures, turnLog } from './figures.ts';
-import { grouped, listed } from './names.ts';
+import { listed } from './names.ts';
 import { DEFAULTS, type Options, parseOptions } from './options.ts';
 import { tenThousand } from './rules.ts';
 import { kindOf, type Seat } from './seating.ts';

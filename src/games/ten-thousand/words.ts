@@ -1,7 +1,8 @@
 // What is said of a game of Ten-Thousand, on the screen and by a screen reader. Names are by seat;
 // no sentence changes with the name, so that one may be "You".
 
-import { grouped, listed } from './names.ts';
+import { grouped } from '../../core/numbers.ts';
+import { listed } from './names.ts';
 import { tenThousand } from './rules.ts';
 import { type Groups, NO_GROUPS, points, tally } from './scoring.ts';
 import {

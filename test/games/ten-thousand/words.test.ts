@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { grouped } from '../../../src/core/numbers.ts';
 import type { Step } from '../../../src/games/ten-thousand/table.ts';
-import { grouped, listed, seatNames } from '../../../src/games/ten-thousand/names.ts';
+import { listed, seatNames } from '../../../src/games/ten-thousand/names.ts';
 import {
   asideWords,
   changeWords,

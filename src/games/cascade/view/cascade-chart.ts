@@ -2,7 +2,7 @@
 
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { grouped } from '../counted.ts';
+import { grouped } from '../../../core/numbers.ts';
 import { chart } from '../scoring.ts';
 import { chartRows } from './layout.ts';
 

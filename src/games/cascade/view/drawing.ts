@@ -2,13 +2,14 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Die } from '../../../core/dice.ts';
+import { grouped } from '../../../core/numbers.ts';
 import type { Session } from '../../../session/session.ts';
 import '../../../ui/die-face.ts';
 import { icon } from '../../../ui/icon.ts';
 import { corner, styled } from '../../../ui/styled.ts';
 import type { Place } from '../cascades.ts';
 import { countCascades } from '../scoring.ts';
-import { cascadesWords, grouped } from '../counted.ts';
+import { cascadesWords } from '../counted.ts';
 import { DICE_AHEAD, isFull, type LastMove, roundWaits, type Table, whyRefused } from '../table.ts';
 import { columnWords, queueWords, resultWords } from '../words.ts';
 import './cascade-chart.ts';

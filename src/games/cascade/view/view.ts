@@ -2,9 +2,10 @@
 
 import { html } from 'lit';
 import '../../../ui/choice-group.ts';
+import { grouped } from '../../../core/numbers.ts';
 import type { GameView } from '../../../ui/game-view.ts';
 import { BOARD_CHOICES } from '../board-choices.ts';
-import { grouped, pointsWords } from '../counted.ts';
+import { pointsWords } from '../counted.ts';
 import { figuresOf } from '../figures.ts';
 import { cascade } from '../rules.ts';
 import type { Options, Table } from '../table.ts';

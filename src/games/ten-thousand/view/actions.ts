@@ -1,7 +1,7 @@
 // What the player at turn can do, in words that say what is at stake.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { grouped } from '../names.ts';
+import { grouped } from '../../../core/numbers.ts';
 import { mustTake, type Table, tableRemovals } from '../table.ts';
 import { asideWords, leadWords, rollWords, standWords } from '../words.ts';
 import { facesAside, type Roll, tableAhead, whyNot } from './roll.ts';

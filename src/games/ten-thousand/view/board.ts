@@ -3,6 +3,7 @@
 
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { grouped } from '../../../core/numbers.ts';
 import { botLevel } from '../../../session/driver.ts';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
@@ -14,7 +15,7 @@ import { SessionController } from '../../../ui/session-controller.ts';
 import '../../../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../../../ui/sheet-dialog.ts';
 import type { Advice, Thought } from '../coach.ts';
-import { grouped, seatNames } from '../names.ts';
+import { seatNames } from '../names.ts';
 import type { Options } from '../options.ts';
 import { hasRolled, isOver, mustTake, type Table, tableRemovals } from '../table.ts';
 import { asideWords, changeWords, whyIdle } from '../words.ts';

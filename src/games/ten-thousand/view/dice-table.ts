@@ -3,8 +3,8 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../../../ui/die-face.ts';
+import { grouped } from '../../../core/numbers.ts';
 import type { SeatFigures } from '../figures.ts';
-import { grouped } from '../names.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 

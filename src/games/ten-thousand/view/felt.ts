@@ -3,8 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import '../../../ui/die-face.ts';
+import { grouped } from '../../../core/numbers.ts';
 import { styled } from '../../../ui/styled.ts';
-import { grouped, listed } from '../names.ts';
+import { listed } from '../names.ts';
 import { hasRolled, isOver, type Table, tableRemovals } from '../table.ts';
 import { dieName, type DieState, setWords, turnEndWords } from '../words.ts';
 import { type Roll, tableAhead } from './roll.ts';

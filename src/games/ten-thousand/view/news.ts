@@ -1,7 +1,7 @@
 // What was done last; in the last round also that it is one.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { grouped } from '../names.ts';
+import { grouped } from '../../../core/numbers.ts';
 import type { Table } from '../table.ts';
 import { lastRoundWords, resultWords, stepWords } from '../words.ts';
 

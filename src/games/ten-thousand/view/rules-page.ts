@@ -1,10 +1,10 @@
 // Ten-Thousand's rules, readable in two minutes, with the scoring card and a board in play.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { grouped } from '../../../core/numbers.ts';
 import { type Clocks, Session } from '../../../session/session.ts';
 import '../../../ui/die-face.ts';
 import { CAREFUL_HAND } from '../plain-bots.ts';
-import { grouped } from '../names.ts';
 import { DEFAULTS, OPENINGS, TARGETS } from '../options.ts';
 import { tenThousand } from '../rules.ts';
 import { points } from '../scoring.ts';

@@ -3,7 +3,7 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../../../ui/die-face.ts';
-import { grouped } from '../names.ts';
+import { grouped } from '../../../core/numbers.ts';
 import type { GroupRule } from '../options.ts';
 import { points } from '../scoring.ts';
 import { setWords } from '../words.ts';

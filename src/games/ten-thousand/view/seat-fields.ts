@@ -3,10 +3,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import '../../../ui/choice-group.ts';
+import { grouped } from '../../../core/numbers.ts';
 import type { Choice } from '../../../ui/choice-group.ts';
 import { icon } from '../../../ui/icon.ts';
 import { controls } from '../../../ui/styles.ts';
-import { grouped } from '../names.ts';
 import {
   type GroupRule,
   LONGEST_NAME,

@@ -2,8 +2,8 @@
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { grouped } from '../../../core/numbers.ts';
 import { styled } from '../../../ui/styled.ts';
-import { grouped } from '../names.ts';
 import { tenThousand } from '../rules.ts';
 import type { Table } from '../table.ts';
 

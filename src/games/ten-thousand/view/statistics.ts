@@ -4,7 +4,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameRecord } from '../../../core/record.ts';
 import type { ResultClass } from '../../../core/stats.ts';
-import { grouped } from '../names.ts';
+import { grouped } from '../../../core/numbers.ts';
 import { type Company, NO_STATISTICS, withGame } from '../statistics.ts';
 import './dice-table.ts';
 

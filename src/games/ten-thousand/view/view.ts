@@ -1,11 +1,12 @@
 // What Ten-Thousand gives to the screen around its board.
 
 import { html } from 'lit';
+import { grouped } from '../../../core/numbers.ts';
 import { botLevel } from '../../../session/driver.ts';
 import type { Session } from '../../../session/session.ts';
 import type { GameView } from '../../../ui/game-view.ts';
 import type { Advice } from '../coach.ts';
-import { grouped, listed, seatNames } from '../names.ts';
+import { listed, seatNames } from '../names.ts';
 import type { Options } from '../options.ts';
 import { plainBotMove } from '../plain-bots.ts';
 import { tenThousand } from '../rules.ts';
