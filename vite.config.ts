@@ -3,6 +3,7 @@
 
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { chunkList } from './build/chunk-list.ts';
 import { contentSecurity } from './build/content-security.ts';
 import { licences } from './build/licences.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     manifest: true,
     // The polyfill is an inline script, which the content policy forbids and no target needs.
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   worker: { format: 'es' },
   plugins: [

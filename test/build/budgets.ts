@@ -12,7 +12,7 @@ export const budgets = {
    */
   homeGzip: 45_000,
   /** Each is asked for in turn on a bad network, however small: the page, its styles and scripts. */
-  homeRequests: 12,
+  homeRequests: 8,
   /** A game that is opened before everything is there: a third of a second on that network. */
   boardGzip: 15_000,
   /**
@@ -25,5 +25,5 @@ export const budgets = {
   /** What it then takes on the device, as the browser's storage counts it: less than one photo. */
   allRaw: 900_000,
   /** Files that are kept: each is a request at install, and a place where that can fail. */
-  allFiles: 100,
+  allFiles: 80,
 } as const;

@@ -1,0 +1,34 @@
+// Which modules are one file. Each file costs a request, and on a slow phone some ten milliseconds
+// however small it is: what is always needed together comes together.
+
+/**
+ * A module is in the group of the highest priority that it belongs to, and so is all that it imports
+ * and that belongs to none of a higher one.
+ */
+export const chunkGroups = [
+  { name: 'lit', test: /node_modules\/(@lit|lit|lit-html|lit-element)\//, priority: 4 },
+  {
+    name: 'core',
+    test: /src\/core\/|node_modules\/(valibot|pure-rand)\/|rolldown\/runtime/,
+    priority: 3,
+  },
+  // What Home says of the games.
+  { name: 'games', test: /games\/[^/]+\/about\.ts$/, priority: 2 },
+  // Beside a board, what it draws with and is played by; all the rest that those need, Home has.
+  alone('dice', /src\/ui\/(die-face|pips)\.ts$/),
+  alone('cards', /src\/ui\/(card-drag|card-face|suit-shapes|arrows)\.ts$/),
+  alone(
+    'play',
+    /src\/(session|worker)\/|src\/ui\/(board-focus|choice-group|keys|session-controller|styled)\.ts$|src\/app\/page-bar\.ts$/,
+  ),
+  // A picture and what it needs of its game, whose board needs that too.
+  {
+    name: (module: string) => /games\/([^/]+)\/view\/picture\.ts$/.exec(module)?.[1] ?? null,
+    priority: 0,
+  },
+];
+
+/** A group without what its modules import. */
+function alone(name: string, test: RegExp) {
+  return { name, test, priority: 1, includeDependenciesRecursively: false };
+}
