@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { chunkList } from './build/chunk-list.ts';
 import { contentSecurity } from './build/content-security.ts';
+import { firstPage } from './build/first-page.ts';
 import { licences } from './build/licences.ts';
 import { webManifest } from './build/web-manifest.ts';
 import packageJson from './package.json' with { type: 'json' };
@@ -22,6 +23,7 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   plugins: [
+    firstPage(),
     contentSecurity(),
     chunkList(),
     licences(),

@@ -1,9 +1,21 @@
 // Dresses the page: before the first paint as was kept, so that it has the chosen look and the bar of
-// the right page; then as the app's preferences say, and whenever the device changes.
+// the right page; then as the app's preferences say, and whenever the device changes. Asks for the
+// files of a game that the address names, long before the app knows of it.
 {
   const root = document.documentElement;
   const { dataset } = root;
-  dataset.page = /^#?\/?$/.test(location.hash) ? 'home' : 'other';
+  const place = location.hash.replace(/^#?\/?/, '');
+  const [, id] = /^([a-z-]+)(?:$|\/(?:game|daily)\/|\/deal-)/.exec(place) ?? [];
+  const game = id && document.querySelector(`meta[name="opens:${id}"]`);
+  dataset.page = game ? 'game' : place ? 'other' : 'home';
+  if (game) {
+    root.style.setProperty('--first-name', JSON.stringify(game.content));
+    for (const href of game.dataset.files.split(' ').filter(Boolean)) {
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+      );
+    }
+  }
 
   const ask = (query) => {
     try {
@@ -33,6 +45,7 @@
 
   try {
     const kept = (key) => localStorage.getItem(`tray-table:${key}`);
+    if (kept('begun')) dataset.begun = '';
     chosen = { theme: kept('theme'), contrast: kept('contrast'), print: kept('print') };
   } catch {
     // Storage is blocked: the device's look it is.

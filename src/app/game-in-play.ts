@@ -4,6 +4,7 @@ import type { Bot } from '../core/game.ts';
 import type { Session } from '../session/session.ts';
 import { AutoPlayer } from './auto-player.ts';
 import { Autosave } from './autosave.ts';
+import { keepBegun } from './begun-sign.ts';
 import type { GameHold } from './game-lock.ts';
 import type { Services } from './services.ts';
 
@@ -24,7 +25,9 @@ export class GameInPlay {
     this.#hold = hold;
     this.autosave = new Autosave(session, services.store);
     this.autosave.subscribe(() => {
-      if (this.autosave.confirmedRevision > 0) void services.storageCare.protect();
+      if (this.autosave.confirmedRevision === 0) return;
+      keepBegun(true);
+      void services.storageCare.protect();
     });
     this.#autoPlayer = new AutoPlayer(session, bot, () => services.preferences.botPaceMs);
     this.#clockSaves = setInterval(() => {

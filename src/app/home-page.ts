@@ -14,6 +14,7 @@ import './app-status.ts';
 import { findAbout, gameList } from './game-list.ts';
 import './board-picture.ts';
 import './continue-card.ts';
+import { hadBegun, keepBegun } from './begun-sign.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
 import { problemWords } from './problem-words.ts';
@@ -36,11 +37,12 @@ export class HomePage extends LitElement {
   @state() private setAside: readonly SetAside[] = [];
   /** Where nothing can be read, nothing is said of what there is. */
   @state() private readable = true;
-  /** Until it is known what there is to go on with, nothing is shown that would have to make room. */
   @state() private loaded = false;
   /** The player has asked for more than the newest unfinished games. */
   @state() private allListed = false;
 
+  /** Until what there is to go on with is known, nothing is shown that would have to make room. */
+  readonly #mayShift = hadBegun();
   #today: Today | undefined;
   #stop: (() => void) | undefined;
 
@@ -73,6 +75,7 @@ export class HomePage extends LitElement {
       // Only now: reading the saves may have set some aside.
       const setAside = await store.setAside.list();
       this.unfinished = saves.filter(isUnfinished);
+      keepBegun(this.unfinished.length > 0);
       this.totals = totals;
       this.daily = countStates(today, daily, saves);
       this.setAside = setAside;
@@ -100,7 +103,7 @@ export class HomePage extends LitElement {
             .readable=${this.readable}
             @changed=${() => void this.#load()}
           ></app-status>
-          ${this.loaded ? this.#lists() : nothing}
+          ${this.loaded || !this.#mayShift ? this.#lists() : nothing}
         </div>
       </main>`;
   }
@@ -124,7 +127,7 @@ export class HomePage extends LitElement {
   }
 
   get #isEmpty(): boolean {
-    return this.readable && this.unfinished.length + this.totals.length === 0;
+    return this.loaded && this.readable && this.unfinished.length + this.totals.length === 0;
   }
 
   #continueList(): TemplateResult {
@@ -162,13 +165,13 @@ export class HomePage extends LitElement {
   }
 
   #tile(about: GameAbout): TemplateResult {
-    const best = bestLine(about, this.totals);
+    const unknown = this.loaded && this.readable ? 'Not played yet' : '\u00a0';
     return html`<a class="tile" href=${hrefOf({ page: 'game', game: about.id })}>
       <board-picture game=${about.id} notation=${about.sample}></board-picture>
       <span class="words">
         <span class="name">${about.name}</span>
         <span class="muted">${about.tagline}</span>
-        <span class="best">${best ?? (this.readable ? 'Not played yet' : nothing)}</span>
+        <span class="best">${bestLine(about, this.totals) ?? unknown}</span>
       </span>
     </a>`;
   }
@@ -325,7 +328,6 @@ function nothingStored(): TemplateResult {
   </p>`;
 }
 
-/** Begun, and not at an end, in a game that is here. One without a move is no loss and no clutter. */
 declare global {
   interface HTMLElementTagNameMap {
     'home-page': HomePage;

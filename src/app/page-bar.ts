@@ -38,7 +38,7 @@ export class PageBar extends LitElement {
         padding: 0 max(4px, env(safe-area-inset-right)) 0 max(4px, env(safe-area-inset-left));
       }
       a.button {
-        width: 48px;
+        width: 44px;
         height: 48px;
         padding: 0;
       }

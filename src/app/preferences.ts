@@ -3,6 +3,7 @@
 import { defaultSettings, type Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { showMotionMs } from '../ui/motion.ts';
+import { keepBegun } from './begun-sign.ts';
 
 /** What `boot.js` dresses the page in: as its event `looks` says, and before that as was kept. */
 interface Looks {
@@ -55,6 +56,7 @@ export class Preferences {
   forget(): void {
     this.#unsaved = {};
     keepLooks(USUAL);
+    keepBegun(false);
   }
 
   subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 // The root element: shows the page that the address names.
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { state } from 'lit/decorators.js';
 import type { NumberedDeal } from '../core/challenge.ts';
 import { type Failure, isFailure } from '../core/game.ts';
 import type { Save } from '../core/save.ts';
@@ -44,7 +44,6 @@ const LAZY: Readonly<Record<Exclude<Shown['page'], 'home'>, () => Promise<unknow
   about: () => import('./about-page.ts'),
 };
 
-@customElement('tray-app')
 export class TrayApp extends LitElement {
   @state() private route: Shown | undefined;
   /** A part could not be loaded: offline before everything was kept, or replaced by an update. */
