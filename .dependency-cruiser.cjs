@@ -2,78 +2,46 @@
 
 const pureGame = '^src/games/([^/]+)/[^/]+\\.ts$';
 
+/**
+ * A layer, and all that its modules may import.
+ * @param {string} name
+ * @param {{ path: string, pathNot?: string }} from
+ * @param {readonly string[]} allowed
+ */
+function layer(name, from, allowed) {
+  return { name, severity: 'error', from, to: { pathNot: [...allowed] } };
+}
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    {
-      name: 'core',
-      comment: 'core knows only itself, the generator and the schema library',
-      severity: 'error',
-      from: { path: '^src/core/' },
-      to: { pathNot: ['^src/core/', 'node_modules/(pure-rand|valibot)/'] },
-    },
-    {
-      name: 'session',
-      severity: 'error',
-      from: { path: '^src/session/' },
-      to: { pathNot: ['^src/(session|core)/'] },
-    },
-    {
-      name: 'pure-game',
-      comment: 'rules, notation, scoring, minds: core and their own game, not its view',
-      severity: 'error',
-      from: { path: pureGame, pathNot: '/worker\\.ts$' },
-      to: {
-        pathNot: ['^src/core/', '^src/games/$1/[^/]+\\.ts$', 'node_modules/valibot/'],
-      },
-    },
-    {
-      name: 'game-worker',
-      severity: 'error',
-      from: { path: '^src/games/([^/]+)/worker\\.ts$' },
-      to: { pathNot: ['^src/(core|worker)/', '^src/games/$1/[^/]+\\.ts$'] },
-    },
-    {
-      name: 'view',
-      comment: 'what a game shows: its own modules, core, session, ui, lit',
-      severity: 'error',
-      from: { path: '^src/games/([^/]+)/view/' },
-      to: {
-        pathNot: ['^src/(core|session|ui|worker)/', '^src/games/$1/', 'node_modules/(@?lit|lit-)'],
-      },
-    },
-    {
-      name: 'registry',
-      severity: 'error',
-      from: { path: '^src/games/registry\\.ts$' },
-      to: { pathNot: ['^src/core/', '^src/games/[^/]+/rules\\.ts$'] },
-    },
-    {
-      name: 'bots',
-      severity: 'error',
-      from: { path: '^src/games/bots\\.ts$' },
-      to: { pathNot: ['^src/core/', '^src/games/[^/]+/bots\\.ts$'] },
-    },
-    {
-      name: 'store',
-      severity: 'error',
-      from: { path: '^src/store/' },
-      to: { pathNot: ['^src/(store|core)/', 'node_modules/(idb|valibot)/'] },
-    },
-    {
-      name: 'ui',
-      severity: 'error',
-      from: { path: '^src/ui/' },
-      to: { pathNot: ['^src/(ui|core|session)/', 'node_modules/(@?lit|lit-)'] },
-    },
-    {
-      name: 'worker',
-      severity: 'error',
-      from: { path: '^src/worker/' },
-      to: { pathNot: ['^src/(worker|core)/'] },
-    },
+    layer('core', { path: '^src/core/' }, ['^src/core/', 'node_modules/(pure-rand|valibot)/']),
+    layer('session', { path: '^src/session/' }, ['^src/(session|core)/']),
+    // Rules, notation, scoring, minds: not their game's view.
+    layer('pure-game', { path: pureGame, pathNot: '/worker\\.ts$' }, [
+      '^src/core/',
+      '^src/games/$1/[^/]+\\.ts$',
+      'node_modules/valibot/',
+    ]),
+    layer('game-worker', { path: '^src/games/([^/]+)/worker\\.ts$' }, [
+      '^src/(core|worker)/',
+      '^src/games/$1/[^/]+\\.ts$',
+    ]),
+    layer('view', { path: '^src/games/([^/]+)/view/' }, [
+      '^src/(core|session|ui|worker)/',
+      '^src/games/$1/',
+      'node_modules/(@?lit|lit-)',
+    ]),
+    layer('registry', { path: '^src/games/registry\\.ts$' }, [
+      '^src/core/',
+      '^src/games/[^/]+/rules\\.ts$',
+    ]),
+    layer('bots', { path: '^src/games/bots\\.ts$' }, ['^src/core/', '^src/games/[^/]+/bots\\.ts$']),
+    layer('store', { path: '^src/store/' }, ['^src/(store|core)/', 'node_modules/(idb|valibot)/']),
+    layer('ui', { path: '^src/ui/' }, ['^src/(ui|core|session)/', 'node_modules/(@?lit|lit-)']),
+    layer('worker', { path: '^src/worker/' }, ['^src/(worker|core)/']),
     {
       name: 'idb-only-in-store',
       severity: 'error',
