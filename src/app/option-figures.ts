@@ -12,6 +12,7 @@ import {
   type Streaks,
   type Unordered,
 } from '../core/stats.ts';
+import { figureList, figureStyles } from '../ui/figure-list.ts';
 import './best-games.ts';
 import './distribution-plot.ts';
 import { numberWords, shareWords } from './figures-words.ts';
@@ -63,7 +64,7 @@ export class OptionFigures extends LitElement {
     const { figures } = this;
     const { winning } = this.about;
     const mean = average(figures);
-    const rows: readonly (readonly [string, string])[] = [
+    return figureList([
       ['Played', numberWords(figures.played)],
       [winning === undefined ? 'Won' : `Won (${winning})`, shareWords(figures)],
       ['Best', best === undefined ? '–' : this.about.result([best])],
@@ -71,52 +72,20 @@ export class OptionFigures extends LitElement {
       ['Wins in a row', countOf(figures.streak)],
       ['Most in a row', countOf(figures.longestStreak)],
       ['Time played', durationWords(figures.elapsed)],
-    ];
-    return html`<dl>
-      ${rows.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>`;
+    ]);
   }
 
-  static override styles = css`
-    h2 {
-      font-size: 1.0625rem;
-      margin: 28px 0 10px;
-    }
-    h2 small {
-      font-weight: 400;
-      font-size: 0.875rem;
-      color: var(--muted);
-      margin-left: 6px;
-    }
-    .plots {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
-      align-items: start;
-      gap: 0 32px;
-    }
-    dl {
-      margin: 0 0 16px;
-      font-variant-numeric: tabular-nums;
-    }
-    dl div {
-      display: flex;
-      justify-content: space-between;
-      gap: 16px;
-      padding: 7px 0;
-      border-bottom: 1px solid var(--line);
-    }
-    dd {
-      margin: 0;
-      font-weight: 600;
-      text-align: right;
-    }
-  `;
+  static override styles = [
+    figureStyles,
+    css`
+      .plots {
+        display: grid;
+        grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+        align-items: start;
+        gap: 0 32px;
+      }
+    `,
+  ];
 }
 
 function countOf(games: number | undefined): string {

@@ -3,6 +3,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameRecord } from '../../../core/record.ts';
+import { figureList, figureStyles } from '../../../ui/figure-list.ts';
 import { BOARD_CHOICES } from '../board-choices.ts';
 import { cascadesWords, pointsWords } from '../counted.ts';
 import { type Best, type Statistics, withGame } from '../statistics.ts';
@@ -38,56 +39,24 @@ export class CascadeStatistics extends LitElement {
       })}`;
   }
 
-  static override styles = css`
-    h2 {
-      font-size: 1.0625rem;
-      margin: 28px 0 10px;
-    }
-    h2 small {
-      font-weight: 400;
-      font-size: 0.875rem;
-      color: var(--muted);
-      margin-left: 6px;
-    }
-    h3 {
-      font-size: 0.9375rem;
-      margin: 0 0 4px;
-    }
-    dl {
-      margin: 0 0 16px;
-      font-variant-numeric: tabular-nums;
-    }
-    div {
-      display: flex;
-      justify-content: space-between;
-      gap: 16px;
-      padding: 7px 0;
-      border-bottom: 1px solid var(--line);
-    }
-    dd {
-      margin: 0;
-      font-weight: 600;
-      text-align: right;
-    }
-  `;
+  static override styles = [
+    figureStyles,
+    css`
+      h3 {
+        font-size: 0.9375rem;
+        margin: 0 0 4px;
+      }
+    `,
+  ];
 }
 
 function boardFigures(label: string, { bestMove, mostCascades, lightning }: Best): TemplateResult {
-  const rows: readonly (readonly [string, string])[] = [
-    ['Best move', pointsWords(bestMove)],
-    ['Most in a move', cascadesWords(mostCascades)],
-    ['Best Lightning Round', lightning === undefined ? '–' : pointsWords(lightning)],
-  ];
   return html`<h3>${label}</h3>
-    <dl>
-      ${rows.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>`;
+    ${figureList([
+      ['Best move', pointsWords(bestMove)],
+      ['Most in a move', cascadesWords(mostCascades)],
+      ['Best Lightning Round', lightning === undefined ? '–' : pointsWords(lightning)],
+    ])}`;
 }
 
 export function statistics(

@@ -1,10 +1,11 @@
 // Ten-Thousand's own figures on the statistics page, worked out from the records.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameRecord } from '../../../core/record.ts';
 import type { ResultClass } from '../../../core/stats.ts';
 import { grouped } from '../../../core/numbers.ts';
+import { figureList, figureStyles } from '../../../ui/figure-list.ts';
 import { type Company, NO_STATISTICS, withGame } from '../statistics.ts';
 import './dice-table.ts';
 
@@ -45,33 +46,7 @@ export class TenThousandStatistics extends LitElement {
       <dice-table .players=${players}></dice-table>`;
   }
 
-  static override styles = css`
-    h2 {
-      font-size: 1.0625rem;
-      margin: 28px 0 10px;
-    }
-    small {
-      font-weight: 400;
-      font-size: 0.875rem;
-      color: var(--muted);
-      margin-left: 6px;
-    }
-    dl {
-      margin: 0 0 16px;
-      font-variant-numeric: tabular-nums;
-    }
-    div {
-      display: flex;
-      justify-content: space-between;
-      gap: 16px;
-      padding: 7px 0;
-      border-bottom: 1px solid var(--line);
-    }
-    dd {
-      margin: 0;
-      font-weight: 600;
-    }
-  `;
+  static override styles = figureStyles;
 }
 
 function companyFigures({
@@ -83,24 +58,15 @@ function companyFigures({
   turns,
 }: Company): TemplateResult {
   const share = (won / games).toLocaleString('en', { style: 'percent' });
-  const rows: readonly (readonly [string, string])[] = [
-    ['Games', grouped(games)],
-    ['Won', `${grouped(won)} (${share})`],
-    ['Best game', grouped(bestGame)],
-    ['Best turn', grouped(turns.bestTurn)],
-    ['Points a turn', grouped(Math.round(turns.averageTurn ?? 0))],
-  ];
   return html`<section>
     <h2>${words} <small>${CLASS_WORDS[kind]}</small></h2>
-    <dl>
-      ${rows.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
-      )}
-    </dl>
+    ${figureList([
+      ['Games', grouped(games)],
+      ['Won', `${grouped(won)} (${share})`],
+      ['Best game', grouped(bestGame)],
+      ['Best turn', grouped(turns.bestTurn)],
+      ['Points a turn', grouped(Math.round(turns.averageTurn ?? 0))],
+    ])}
   </section>`;
 }
 
