@@ -9,7 +9,7 @@ import { CueEvent, type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
-import { commandKey } from '../ui/keys.ts';
+import { commandKey, PageKeys } from '../ui/keys.ts';
 import { SessionController } from '../ui/session-controller.ts';
 import '../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../ui/sheet-dialog.ts';
@@ -83,18 +83,13 @@ export class GameShell extends LitElement {
         this.#changed(change);
       },
     );
+    new PageKeys(this, this.#keyDown);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
     // Not every browser lets a style look beyond its own element.
     this.dataset.hand = document.documentElement.dataset.hand;
-    window.addEventListener('keydown', this.#keyDown);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#keyDown);
   }
 
   override willUpdate(): void {

@@ -3,7 +3,7 @@
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { arrowTarget, isArrow } from './arrows.ts';
-import { commandKey } from './keys.ts';
+import { commandKey, PageKeys } from './keys.ts';
 
 type Host = ReactiveControllerHost &
   HTMLElement & { readonly renderRoot: HTMLElement | DocumentFragment };
@@ -19,18 +19,17 @@ export class BoardFocus implements ReactiveController {
     this.#host = host;
     this.#current = first;
     host.addController(this);
+    new PageKeys(host, this.#pageKeyDown);
     host.addEventListener('keydown', this.#keyDown);
   }
 
   hostConnected(): void {
     // Moves inside the board are not seen outside of its root.
     this.#host.renderRoot.addEventListener('focusin', this.#focusIn);
-    window.addEventListener('keydown', this.#pageKeyDown);
   }
 
   hostDisconnected(): void {
     this.#host.renderRoot.removeEventListener('focusin', this.#focusIn);
-    window.removeEventListener('keydown', this.#pageKeyDown);
   }
 
   hostUpdate(): void {

@@ -1,5 +1,6 @@
 // Keys of the whole screen, apart from what a focused control does with them.
 
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { anyLayerOpen } from './layers.ts';
 
 /** Where a letter is text and not a command. */
@@ -21,4 +22,22 @@ export function commandKey(event: KeyboardEvent, board?: HTMLElement): string | 
   const off = document.documentElement.dataset.letterKeys === 'off';
   if (off && !(board && event.composedPath().includes(board))) return undefined;
   return event.key.toLowerCase();
+}
+
+/** Hears every key that is pressed on the page, wherever the focus is, while its host is there. */
+export class PageKeys implements ReactiveController {
+  readonly #pressed: (event: KeyboardEvent) => void;
+
+  constructor(host: ReactiveControllerHost, pressed: (event: KeyboardEvent) => void) {
+    this.#pressed = pressed;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    window.addEventListener('keydown', this.#pressed);
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('keydown', this.#pressed);
+  }
 }

@@ -4,7 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Change, Session } from '../../../session/session.ts';
 import { CoverEvent, CueEvent, FinaleEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
-import { commandKey } from '../../../ui/keys.ts';
+import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import { styled } from '../../../ui/styled.ts';
@@ -85,6 +85,7 @@ export class CascadeBoard extends LitElement {
         this.#follow(change);
       },
     );
+    new PageKeys(this, this.#keyDown);
     this.addEventListener('keydown', (event) => {
       // A button that is focused would be pressed again and again.
       if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
@@ -94,7 +95,6 @@ export class CascadeBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizes.observe(this);
-    window.addEventListener('keydown', this.#keyDown);
     window.addEventListener(CoverEvent.type, this.#covered);
   }
 
@@ -102,7 +102,6 @@ export class CascadeBoard extends LitElement {
     super.disconnectedCallback();
     this.#resizes.disconnect();
     this.#theatre.skip();
-    window.removeEventListener('keydown', this.#keyDown);
     window.removeEventListener(CoverEvent.type, this.#covered);
   }
 

@@ -9,7 +9,7 @@ import { BoardFocus } from '../../../ui/board-focus.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
 import { CueEvent, FinaleEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
-import { commandKey } from '../../../ui/keys.ts';
+import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion, motionMs, shake, turnOver } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import { corner, styled } from '../../../ui/styled.ts';
@@ -68,6 +68,7 @@ export class CribbageBoard extends LitElement {
         this.#changed(change);
       },
     );
+    new PageKeys(this, this.#keyDown);
     this.addEventListener('focusout', () => {
       this.typed = '';
     });
@@ -76,13 +77,11 @@ export class CribbageBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizes.observe(this);
-    window.addEventListener('keydown', this.#keyDown);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resizes.disconnect();
-    window.removeEventListener('keydown', this.#keyDown);
   }
 
   override focus(options?: FocusOptions): void {

@@ -10,7 +10,7 @@ import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
 import { CueEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
 import { icon } from '../../../ui/icon.ts';
-import { commandKey } from '../../../ui/keys.ts';
+import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import { corner, styled } from '../../../ui/styled.ts';
@@ -59,6 +59,7 @@ export class PyramidBoard extends LitElement {
         this.#motion.animateNext();
       },
     );
+    new PageKeys(this, this.#pageKeyDown);
     this.addEventListener('keydown', (event) => {
       this.#keyDown(event);
     });
@@ -67,13 +68,11 @@ export class PyramidBoard extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#resizes.observe(this);
-    window.addEventListener('keydown', this.#pageKeyDown);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#resizes.disconnect();
-    window.removeEventListener('keydown', this.#pageKeyDown);
   }
 
   /** Where the keyboard was last, if that is still there. */

@@ -9,7 +9,7 @@ import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import type { Cue } from '../../../ui/cues.ts';
 import { CueEvent, HastenEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
-import { commandKey } from '../../../ui/keys.ts';
+import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import '../../../ui/sheet-dialog.ts';
@@ -93,6 +93,7 @@ export class TenThousandBoard extends LitElement {
         this.#changed(change);
       },
     );
+    new PageKeys(this, this.#pageKeyDown);
     this.addEventListener('pointerdown', () => {
       this.#tumble.cut();
     });
@@ -105,12 +106,6 @@ export class TenThousandBoard extends LitElement {
     super.connectedCallback();
     // Not every browser lets a style look beyond its own element.
     this.dataset.hand = document.documentElement.dataset.hand;
-    window.addEventListener('keydown', this.#pageKeyDown);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#pageKeyDown);
   }
 
   /** Where the keyboard was last, if that is still there. */
