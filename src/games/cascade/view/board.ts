@@ -3,6 +3,7 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Change, Session } from '../../../session/session.ts';
+import { BoardLayout } from '../../../ui/board-layout.ts';
 import { CoverEvent, CueEvent, FinaleEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion, shake } from '../../../ui/motion.ts';
@@ -37,7 +38,6 @@ export class CascadeBoard extends LitElement {
   /** The column that is advised, 0 for the leftmost. */
   @property({ attribute: false }) hint: number | undefined;
 
-  @state() private layout: Layout | undefined;
   /** The column that the current die lies under; the one that Tab reaches. */
   @state() private aim = 0;
   /** The player was told of the Lightning Round and begins it. */
@@ -56,7 +56,7 @@ export class CascadeBoard extends LitElement {
     if (cue) this.dispatchEvent(new CueEvent(cue, scene.soFar));
   });
   readonly #pointer = new ColumnPointer({
-    at: (spot) => this.layout && columnAt(this.layout, spot),
+    at: (spot) => this.#layout.current && columnAt(this.#layout.current, spot),
     aim: (column) => {
       this.aim = column;
     },
@@ -71,8 +71,9 @@ export class CascadeBoard extends LitElement {
       this.#theatre.skip();
     },
   });
-  readonly #resizes = new ResizeObserver(() => {
-    this.#layOut();
+  readonly #layout = new BoardLayout(this, (width, height, leftHanded) => {
+    const table = this.#table;
+    return table && layOut(width, height, BOARDS[table.board], leftHanded);
   });
   #shown: Table | undefined;
 
@@ -94,13 +95,11 @@ export class CascadeBoard extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#resizes.observe(this);
     window.addEventListener(CoverEvent.type, this.#covered);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#resizes.disconnect();
     this.#theatre.skip();
     window.removeEventListener(CoverEvent.type, this.#covered);
   }
@@ -120,13 +119,6 @@ export class CascadeBoard extends LitElement {
     return this.session?.table as Table | undefined;
   }
 
-  #layOut(): void {
-    const table = this.#table;
-    if (!table) return;
-    const leftHanded = document.documentElement.dataset.hand === 'left';
-    this.layout = layOut(this.clientWidth, this.clientHeight, BOARDS[table.board], leftHanded);
-  }
-
   #follow(change: Change): void {
     this.#motion.animateNext();
     this.#theatre.follow(change, this.#table?.last);
@@ -143,7 +135,7 @@ export class CascadeBoard extends LitElement {
     this.aim = table ? Math.floor((BOARDS[table.board].columns - 1) / 2) : 0;
     // At first what is around the board has no size yet; it is measured when that is there.
     if (!this.hasUpdated) return;
-    this.#layOut();
+    this.#layout.update();
     this.#motion.animateNext();
   }
 
@@ -161,7 +153,8 @@ export class CascadeBoard extends LitElement {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { session, layout, aim, hint } = this;
+    const { session, aim, hint } = this;
+    const layout = this.#layout.current;
     const table = this.#table;
     if (!session || !table || !layout) return nothing;
     const shown = { table, layout, aim, hint, scene: this.#theatre.scene, numbers: this.#numbers };

@@ -6,6 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { type Card, cardName, formatCard } from '../../../core/cards.ts';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
+import { BoardLayout } from '../../../ui/board-layout.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
 import { CueEvent, FinaleEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
@@ -42,7 +43,6 @@ export class CribbageBoard extends LitElement {
   /** What is to be expected of each free cell. */
   @property({ attribute: false }) hint: readonly Expectation[] | undefined;
 
-  @state() private layout: Layout | undefined;
   /** The first digit of a cell number, until the second or Enter. */
   @state() private typed = '';
   @query('hand-sheet') private handSheet!: HandSheet;
@@ -53,9 +53,7 @@ export class CribbageBoard extends LitElement {
   readonly #drag = new CardDrag(this, (_from, to) => {
     if (to !== undefined && isCell(to)) this.#place(Number(to));
   });
-  readonly #resizes = new ResizeObserver(() => {
-    this.#layOut();
-  });
+  readonly #layout = new BoardLayout(this, layOut);
   /** Drawn last of this session, to say what has changed since. */
   #shown: Table | undefined;
 
@@ -74,23 +72,8 @@ export class CribbageBoard extends LitElement {
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resizes.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resizes.disconnect();
-  }
-
   override focus(options?: FocusOptions): void {
     this.#focus.focus(options);
-  }
-
-  #layOut(): void {
-    const leftHanded = document.documentElement.dataset.hand === 'left';
-    this.layout = layOut(this.clientWidth, this.clientHeight, leftHanded);
   }
 
   get #table(): Table | undefined {
@@ -129,7 +112,7 @@ export class CribbageBoard extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const table = this.#table;
-    const layout = this.layout;
+    const layout = this.#layout.current;
     if (!table || !layout) return nothing;
     const size = styled({
       '--card-width': `${layout.card.width}px`,

@@ -6,6 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { type Card, formatCard } from '../../../core/cards.ts';
 import type { Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
+import { BoardLayout } from '../../../ui/board-layout.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
 import { CueEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
@@ -35,7 +36,6 @@ export class PyramidBoard extends LitElement {
   @property({ attribute: false }) hint: Move | undefined;
 
   @state() private selected: Place | undefined;
-  @state() private layout: Layout | undefined;
   @query('waste-list') private wasteList!: WasteList;
 
   // Before the motion, which draws cards for a moment where they were.
@@ -44,8 +44,10 @@ export class PyramidBoard extends LitElement {
   readonly #drag = new CardDrag(this, (from, to) => {
     this.#dropped(from, to);
   });
-  readonly #resizes = new ResizeObserver(() => {
-    this.#layOut();
+  readonly #layout = new BoardLayout(this, (width, height, leftHanded) => {
+    const text = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const letters = Math.min(LABEL.part * text, LABEL.most);
+    return layOut(width, height, leftHanded, letters);
   });
   #shown: Table | undefined;
 
@@ -65,26 +67,9 @@ export class PyramidBoard extends LitElement {
     });
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#resizes.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#resizes.disconnect();
-  }
-
   /** Where the keyboard was last, if that is still there. */
   override focus(options?: FocusOptions): void {
     this.#focus.focus(options);
-  }
-
-  #layOut(): void {
-    const leftHanded = document.documentElement.dataset.hand === 'left';
-    const text = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const letters = Math.min(LABEL.part * text, LABEL.most);
-    this.layout = layOut(this.clientWidth, this.clientHeight, leftHanded, letters);
   }
 
   get #table(): Table | undefined {
@@ -112,7 +97,7 @@ export class PyramidBoard extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const table = this.#table;
-    const layout = this.layout;
+    const layout = this.#layout.current;
     if (!table || !layout) return nothing;
     const size = styled({
       '--card-width': `${layout.card.width}px`,
