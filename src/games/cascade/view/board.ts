@@ -4,11 +4,12 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
-import { CoverEvent, CueEvent, FinaleEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
+import { CoverEvent, CueEvent, FinaleEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
-import { Motion, shake } from '../../../ui/motion.ts';
+import { Motion } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import { styled } from '../../../ui/styled.ts';
+import { refuse, tellChange } from '../../../ui/tell.ts';
 import { BOARDS, deadline, insertion, msLeft, roundWaits, type Table } from '../table.ts';
 import { changeWords, resultWords } from '../words.ts';
 import { boardStyles } from './board-styles.ts';
@@ -143,13 +144,10 @@ export class CascadeBoard extends LitElement {
     if (changed.has('aim')) this.#keepFocus();
     const table = this.#table;
     if (!table) return;
-    if (this.#shown && this.#shown !== table) {
-      const words = changeWords(this.#shown, table);
-      if (words !== '') this.dispatchEvent(new SayEvent(words));
-      const cue = cueOf(this.#shown, table);
-      if (cue) this.dispatchEvent(new CueEvent(cue));
-    }
+    const before = this.#shown;
     this.#shown = table;
+    if (!before || before === table) return;
+    tellChange(this, changeWords(before, table), cueOf(before, table));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -230,13 +228,7 @@ export class CascadeBoard extends LitElement {
     }
     this.aim = column;
     const refusal = session.play(insertion(table, column, session.sinceLastMove));
-    if (refusal) this.#refuse(refusal.reason, column);
-  }
-
-  #refuse(reason: string, column: number): void {
-    this.dispatchEvent(new RefuseEvent(reason));
-    const element = this.#columnElement(column);
-    if (element) shake(element);
+    if (refusal) refuse(this, refusal.reason, this.#columnElement(column));
   }
 
   #columnElement(column: number): HTMLElement | null {

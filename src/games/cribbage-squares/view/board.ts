@@ -9,11 +9,12 @@ import { BoardFocus } from '../../../ui/board-focus.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
-import { CueEvent, FinaleEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
+import { FinaleEvent, TellEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
-import { Motion, motionMs, shake, turnOver } from '../../../ui/motion.ts';
+import { Motion, motionMs, turnOver } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import { corner, styled } from '../../../ui/styled.ts';
+import { refuse, tellChange } from '../../../ui/tell.ts';
 import type { Expectation } from '../coach.ts';
 import { scoreHand } from '../scoring.ts';
 import {
@@ -102,10 +103,7 @@ export class CribbageBoard extends LitElement {
     const before = this.#shown;
     this.#shown = table;
     if (!table || !before || before === table) return;
-    const words = changeWords(before, table);
-    if (words !== '') this.dispatchEvent(new SayEvent(words));
-    const cue = cueOf(before, table);
-    if (cue) this.dispatchEvent(new CueEvent(cue));
+    tellChange(this, changeWords(before, table), cueOf(before, table));
     const starter = this.renderRoot.querySelector('.starter');
     if (starter && table.starter && !before.starter) turnOver(starter);
   }
@@ -243,9 +241,7 @@ export class CribbageBoard extends LitElement {
     const refusal = this.session?.play(cell);
     if (!refusal) return;
     this.typed = '';
-    this.dispatchEvent(new RefuseEvent(refusal.reason));
-    const element = this.#focus.element(String(cell));
-    if (element) shake(element);
+    refuse(this, refusal.reason, this.#focus.element(String(cell)));
   }
 
   readonly #keyDown = (event: KeyboardEvent): void => {

@@ -9,12 +9,12 @@ import { BoardFocus } from '../../../ui/board-focus.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
-import { CueEvent, RefuseEvent, SayEvent } from '../../../ui/events.ts';
 import { icon } from '../../../ui/icon.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
-import { Motion, shake } from '../../../ui/motion.ts';
+import { Motion } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import { corner, styled } from '../../../ui/styled.ts';
+import { refuse, tellChange } from '../../../ui/tell.ts';
 import { pyramid, whyUnavailable } from '../rules.ts';
 import { isAvailable, type Move, pairMove, type Place, type Table } from '../table.ts';
 import { changeWords, pairFirst, placeName, stockName } from '../words.ts';
@@ -86,13 +86,10 @@ export class PyramidBoard extends LitElement {
   override updated(): void {
     const table = this.#table;
     if (!table) return;
-    if (this.#shown && this.#shown !== table) {
-      const words = changeWords(this.#shown, table);
-      if (words !== '') this.dispatchEvent(new SayEvent(words));
-      const cue = cueOf(this.#shown, table);
-      if (cue) this.dispatchEvent(new CueEvent(cue));
-    }
+    const before = this.#shown;
     this.#shown = table;
+    if (!before || before === table) return;
+    tellChange(this, changeWords(before, table), cueOf(before, table));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -231,9 +228,7 @@ export class PyramidBoard extends LitElement {
   }
 
   #refuse(reason: string, from: Target): void {
-    this.dispatchEvent(new RefuseEvent(reason));
-    const element = this.#focus.element(String(from));
-    if (element) shake(element);
+    refuse(this, reason, this.#focus.element(String(from)));
   }
 
   /** The stock, wherever the focus is. */

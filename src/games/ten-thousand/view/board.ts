@@ -8,12 +8,13 @@ import { botLevel } from '../../../session/driver.ts';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import type { Cue } from '../../../ui/cues.ts';
-import { CueEvent, HastenEvent, RefuseEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
+import { CueEvent, HastenEvent, SayEvent, TellEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
-import { Motion, shake } from '../../../ui/motion.ts';
+import { Motion } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
 import '../../../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../../../ui/sheet-dialog.ts';
+import { refuse } from '../../../ui/tell.ts';
 import type { Advice, Thought } from '../coach.ts';
 import { seatNames } from '../names.ts';
 import type { Options } from '../options.ts';
@@ -283,9 +284,7 @@ export class TenThousandBoard extends LitElement {
   }
 
   #refuse(reason: string, target: string): void {
-    this.dispatchEvent(new RefuseEvent(reason));
-    const element = this.#focus.element(target);
-    if (element) shake(element);
+    refuse(this, reason, this.#focus.element(target));
   }
 
   /** Keys that act wherever the focus is. While a bot plays, they hasten it. */
