@@ -2,6 +2,7 @@
 
 import { noChange } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
+import type { Box, Spot } from './box.ts';
 
 type Styles = Readonly<Record<string, string>>;
 
@@ -22,6 +23,11 @@ class StyledDirective extends Directive {
 export const styled = directive(StyledDirective);
 
 /** For `styled`: the left top corner, in CSS pixels, of an element that is positioned absolutely. */
-export function corner({ x, y }: { readonly x: number; readonly y: number }): Styles {
+export function corner({ x, y }: Spot): Styles {
   return { left: `${String(x)}px`, top: `${String(y)}px` };
+}
+
+/** The same, with its size. */
+export function placed(box: Box): Styles {
+  return { ...corner(box), width: `${String(box.width)}px`, height: `${String(box.height)}px` };
 }

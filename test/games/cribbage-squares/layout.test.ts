@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Box, layOut, type Layout } from '../../../src/games/cribbage-squares/view/layout.ts';
+import { layOut, type Layout } from '../../../src/games/cribbage-squares/view/layout.ts';
+import type { Box } from '../../../src/ui/box.ts';
 
 /** What stands on the board while it is played, each as a box. */
 function parts({

@@ -8,7 +8,7 @@ import { CoverEvent, CueEvent, FinaleEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
-import { styled } from '../../../ui/styled.ts';
+import { placed, styled } from '../../../ui/styled.ts';
 import { refuse, tellChange } from '../../../ui/tell.ts';
 import { BOARDS, deadline, insertion, msLeft, roundWaits, type Table } from '../table.ts';
 import { changeWords, resultWords } from '../words.ts';
@@ -18,15 +18,7 @@ import { cueOf, SCENE_CUES } from './cues.ts';
 import './dice-list.ts';
 import type { DiceList } from './dice-list.ts';
 import { DieNumbers } from './die-numbers.ts';
-import {
-  drawChart,
-  drawColumn,
-  drawDice,
-  drawNotes,
-  drawQueue,
-  placed,
-  type Shown,
-} from './drawing.ts';
+import { drawChart, drawColumn, drawDice, drawNotes, drawQueue, type Shown } from './drawing.ts';
 import { columnAt, layOut, type Layout } from './layout.ts';
 import './round-panel.ts';
 import { Theatre } from './theatre.ts';

@@ -1,6 +1,6 @@
 // Fingers and the mouse over the columns: each aims where it is, and inserts where it is let go.
 
-import type { Spot } from './layout.ts';
+import type { Spot } from '../../../ui/box.ts';
 
 interface Columns {
   /** The column at a spot of the board, undefined where there is none. */

@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Die } from '../../../core/dice.ts';
 import { grouped } from '../../../core/numbers.ts';
 import type { Session } from '../../../session/session.ts';
+import type { Spot } from '../../../ui/box.ts';
 import '../../../ui/die-face.ts';
 import { icon } from '../../../ui/icon.ts';
-import { corner, styled } from '../../../ui/styled.ts';
+import { corner, placed, styled } from '../../../ui/styled.ts';
 import type { Place } from '../cascades.ts';
 import { countCascades } from '../scoring.ts';
 import { cascadesWords } from '../counted.ts';
@@ -14,16 +15,7 @@ import { DICE_AHEAD, isFull, type LastMove, roundWaits, type Table, whyRefused }
 import { columnWords, queueWords, resultWords } from '../words.ts';
 import './cascade-chart.ts';
 import type { DieNumbers } from './die-numbers.ts';
-import {
-  type Box,
-  columnBox,
-  dieSpot,
-  FOOT,
-  handSpot,
-  type Layout,
-  queueSpots,
-  type Spot,
-} from './layout.ts';
+import { columnBox, dieSpot, FOOT, handSpot, type Layout, queueSpots } from './layout.ts';
 import './round-clock.ts';
 import { lying, type Scene } from './scenes.ts';
 
@@ -204,9 +196,4 @@ function standing({ cascades, toCome, phase }: Table): TemplateResult {
   if (phase.kind !== 'regular') return made;
   const left = toCome.length;
   return html`${made} · <b>${left}</b> ${left === 1 ? 'die' : 'dice'} left`;
-}
-
-/** For `styled`: a box of the layout. */
-export function placed({ x, y, width, height }: Box): Readonly<Record<string, string>> {
-  return { ...corner({ x, y }), width: `${String(width)}px`, height: `${String(height)}px` };
 }

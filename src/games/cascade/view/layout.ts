@@ -1,17 +1,7 @@
 // Where Cascade's columns, dice, chart and notes lie in the space that the board has.
 
+import type { Box, Spot } from '../../../ui/box.ts';
 import type { Place } from '../cascades.ts';
-
-/** All lengths are CSS pixels from the board's top left corner. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Spot {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Size {
   readonly columns: number;

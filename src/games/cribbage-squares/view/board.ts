@@ -7,13 +7,14 @@ import { type Card, cardName, formatCard } from '../../../core/cards.ts';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
+import type { Box, Spot } from '../../../ui/box.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
 import { FinaleEvent, TellEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion, motionMs, turnOver } from '../../../ui/motion.ts';
 import { SessionController } from '../../../ui/session-controller.ts';
-import { corner, styled } from '../../../ui/styled.ts';
+import { corner, placed, styled } from '../../../ui/styled.ts';
 import { refuse, tellChange } from '../../../ui/tell.ts';
 import type { Expectation } from '../coach.ts';
 import { scoreHand } from '../scoring.ts';
@@ -34,7 +35,7 @@ import { cueOf } from './cues.ts';
 import { Finale } from './finale.ts';
 import './hand-sheet.ts';
 import type { HandSheet } from './hand-sheet.ts';
-import { type Box, layOut, type Layout, type Spot } from './layout.ts';
+import { layOut, type Layout } from './layout.ts';
 
 @customElement('cribbage-board')
 export class CribbageBoard extends LitElement {
@@ -163,7 +164,7 @@ export class CribbageBoard extends LitElement {
     const target = lineName(line);
     return html`<button
       class="score ${total === 0 ? 'none' : ''} ${line === this.#finale.line ? 'scored' : ''}"
-      ${styled(within(box))}
+      ${styled(placed(box))}
       data-target=${target}
       aria-label="${scoreName(table, line)}, show its items"
       tabindex=${this.#focus.tabIndex(target)}
@@ -197,14 +198,14 @@ export class CribbageBoard extends LitElement {
           >${face(card)}</span
         >`,
       )}
-      <span class="label" aria-hidden="true" ${styled(within(layout.handLabel))}>${label}</span>`;
+      <span class="label" aria-hidden="true" ${styled(placed(layout.handLabel))}>${label}</span>`;
   }
 
   /** Where the card to place was: the hand that is being scored, then what it came to. */
   #caption(table: Table, { caption }: Layout): TemplateResult {
     const { line } = this.#finale;
     const words = line ? capitalised(handWords(table, line)) : 'Tap a score to see what made it';
-    return html`<p class="label caption" aria-hidden="true" ${styled(within(caption))}>
+    return html`<p class="label caption" aria-hidden="true" ${styled(placed(caption))}>
       ${this.#finale.isRunning && !line ? nothing : words}
     </p>`;
   }
@@ -221,7 +222,7 @@ export class CribbageBoard extends LitElement {
       ${
         starter
           ? nothing
-          : html`<span class="label" aria-hidden="true" ${styled(within(layout.starterLabel))}
+          : html`<span class="label" aria-hidden="true" ${styled(placed(layout.starterLabel))}
               >Common card</span
             >`
       }`;
@@ -275,10 +276,6 @@ function isCell(target: string): boolean {
 /** Whether one more digit can make this the number of the cell, or Enter at once. */
 function canBecome(typed: string, cell: Move): boolean {
   return String(cell).startsWith(typed) || String(cell).padStart(2, '0').startsWith(typed);
-}
-
-function within(box: Box): ReturnType<typeof corner> {
-  return { ...corner(box), width: `${String(box.width)}px`, height: `${String(box.height)}px` };
 }
 
 declare global {

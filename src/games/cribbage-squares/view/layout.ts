@@ -1,17 +1,7 @@
 // Where the grid, its scores, the card to place and the common card lie in the board's space.
 
+import type { Box, Spot } from '../../../ui/box.ts';
 import { CELLS, SIDE } from '../table.ts';
-
-/** All lengths are CSS pixels from the board's top left corner. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Spot {
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Layout {
   readonly card: { readonly width: number; readonly height: number };

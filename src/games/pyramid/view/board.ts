@@ -7,6 +7,7 @@ import { type Card, formatCard } from '../../../core/cards.ts';
 import type { Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
+import type { Spot } from '../../../ui/box.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
 import { icon } from '../../../ui/icon.ts';
@@ -20,7 +21,7 @@ import { isAvailable, type Move, pairMove, type Place, type Table } from '../tab
 import { changeWords, pairFirst, placeName, stockName } from '../words.ts';
 import { boardStyles, LABEL } from './board-styles.ts';
 import { cueOf } from './cues.ts';
-import { labelSide, layOut, type Layout, type Spot } from './layout.ts';
+import { labelSide, layOut, type Layout } from './layout.ts';
 import './waste-list.ts';
 import type { WasteList } from './waste-list.ts';
 

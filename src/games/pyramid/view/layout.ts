@@ -1,12 +1,7 @@
 // Where every card of the pyramid lies in the space that the board has.
 
+import type { Spot } from '../../../ui/box.ts';
 import { PYRAMID_CARDS, ROW_OF, ROWS } from '../table.ts';
-
-/** All lengths are CSS pixels from the board's top left corner. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Layout {
   readonly card: { readonly width: number; readonly height: number };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARDS } from '../../../../src/games/cascade/table.ts';
 import {
-  type Box,
   chartRows,
   columnAt,
   columnBox,
@@ -11,6 +10,7 @@ import {
   type Layout,
   queueSpots,
 } from '../../../../src/games/cascade/view/layout.ts';
+import type { Box } from '../../../../src/ui/box.ts';
 
 /** What the screen leaves to the board on a device of this size, at its least. */
 const SPACES = [

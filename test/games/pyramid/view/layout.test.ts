@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { coversOf, ROW_OF } from '../../../../src/games/pyramid/table.ts';
-import {
-  labelSide,
-  layOut,
-  type Layout,
-  type Spot,
-} from '../../../../src/games/pyramid/view/layout.ts';
+import { labelSide, layOut, type Layout } from '../../../../src/games/pyramid/view/layout.ts';
+import type { Spot } from '../../../../src/ui/box.ts';
 
 interface Box {
   readonly x: number;
