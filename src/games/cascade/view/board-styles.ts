@@ -4,14 +4,7 @@ import { css } from 'lit';
 
 export const boardStyles = css`
   :host {
-    display: block;
     height: 100%;
-    position: relative;
-    overflow: hidden;
-    touch-action: pinch-zoom;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
   }
   .table {
     position: absolute;
@@ -24,15 +17,8 @@ export const boardStyles = css`
     touch-action: none;
   }
   button {
-    font: inherit;
-    color: inherit;
-    border: 0;
-    background: none;
-    padding: 0;
-    margin: 0;
     cursor: pointer;
     touch-action: pinch-zoom;
-    -webkit-tap-highlight-color: transparent;
   }
   .table > * {
     position: absolute;

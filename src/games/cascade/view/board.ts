@@ -4,6 +4,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
+import { board } from '../../../ui/board-styles.ts';
 import { CoverEvent, CueEvent, FinaleEvent } from '../../../ui/events.ts';
 import { commandKey, PageKeys } from '../../../ui/keys.ts';
 import { Motion } from '../../../ui/motion.ts';
@@ -25,7 +26,7 @@ import { Theatre } from './theatre.ts';
 
 @customElement('cascade-board')
 export class CascadeBoard extends LitElement {
-  static override styles = boardStyles;
+  static override styles = [board, boardStyles];
 
   @property({ attribute: false }) session?: Session;
   /** The column that is advised, 0 for the leftmost. */

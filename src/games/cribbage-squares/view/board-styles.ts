@@ -3,24 +3,8 @@
 import { css } from 'lit';
 
 export const boardStyles = css`
-  :host {
-    display: block;
-    position: relative;
-    overflow: hidden;
-    touch-action: pinch-zoom;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
   button {
-    font: inherit;
-    color: inherit;
-    border: 0;
-    background: none;
-    padding: 0;
-    margin: 0;
     cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
   }
   .place,
   .slot {

@@ -7,6 +7,7 @@ import { type Card, cardName, formatCard } from '../../../core/cards.ts';
 import type { Change, Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
+import { board } from '../../../ui/board-styles.ts';
 import type { Box, Spot } from '../../../ui/box.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
@@ -39,7 +40,7 @@ import { layOut, type Layout } from './layout.ts';
 
 @customElement('cribbage-board')
 export class CribbageBoard extends LitElement {
-  static override styles = boardStyles;
+  static override styles = [board, boardStyles];
 
   @property({ attribute: false }) session?: Session;
   /** What is to be expected of each free cell. */

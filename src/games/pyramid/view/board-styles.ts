@@ -6,24 +6,6 @@ import { css } from 'lit';
 export const LABEL = { part: 0.8125, most: 17 } as const;
 
 export const boardStyles = css`
-  :host {
-    display: block;
-    position: relative;
-    overflow: hidden;
-    touch-action: pinch-zoom;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
-  }
-  button {
-    font: inherit;
-    color: inherit;
-    border: 0;
-    background: none;
-    padding: 0;
-    margin: 0;
-    -webkit-tap-highlight-color: transparent;
-  }
   .card,
   .slot,
   .under {

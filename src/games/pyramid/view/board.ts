@@ -7,6 +7,7 @@ import { type Card, formatCard } from '../../../core/cards.ts';
 import type { Session } from '../../../session/session.ts';
 import { BoardFocus } from '../../../ui/board-focus.ts';
 import { BoardLayout } from '../../../ui/board-layout.ts';
+import { board } from '../../../ui/board-styles.ts';
 import type { Spot } from '../../../ui/box.ts';
 import { CardDrag } from '../../../ui/card-drag.ts';
 import '../../../ui/card-face.ts';
@@ -30,7 +31,7 @@ type Target = Place | 'stock' | 'list';
 
 @customElement('pyramid-board')
 export class PyramidBoard extends LitElement {
-  static override styles = boardStyles;
+  static override styles = [board, boardStyles];
 
   @property({ attribute: false }) session?: Session;
   /** A move to be shown as advice. */
