@@ -1,11 +1,10 @@
 // The screen around a board: bar, board, actions, menu and what appears at the end. Knows no game.
 
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { isAssisted } from '../core/save.ts';
 import type { Change, Session } from '../session/session.ts';
-import { endCue } from '../ui/cues.ts';
-import { CueEvent, type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
+import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
@@ -21,6 +20,7 @@ import type { EndEarly } from './end-early.ts';
 import './end-panel.ts';
 import './game-actions.ts';
 import './game-bar.ts';
+import { GameEnd } from './game-end.ts';
 import './game-menu.ts';
 import { shellStyles } from './game-shell-styles.ts';
 import { countHelp, Guide } from './guide.ts';
@@ -50,10 +50,6 @@ export class GameShell extends LitElement {
   @property({ attribute: false }) preferences!: Pick<Preferences, 'current' | 'botPaceMs'>;
   @property({ attribute: false }) lastOptions: unknown;
 
-  /** The player has put the end away to look at the board. */
-  @state() private endAway = false;
-  /** Settled once the board has played the end of the game; undefined where it does not. */
-  @state() private finale: Promise<void> | undefined;
   @query('#menu') private menu!: SheetDialog;
   @query('#new') private newGame!: SheetDialog;
   @query('#keys') private keys!: SheetDialog;
@@ -68,10 +64,8 @@ export class GameShell extends LitElement {
   readonly #winSign = new WinSign(this, () =>
     this.preferences.current.winSign ? { view: this.view, session: this.session } : undefined,
   );
+  readonly #end = new GameEnd(this, () => this.session);
   #shown: Session | undefined;
-  #wasOver = false;
-  /** The end has come and has not been shown yet. */
-  #endIsNew = false;
   #wasAssisted = false;
 
   constructor() {
@@ -97,9 +91,7 @@ export class GameShell extends LitElement {
       if (this.#shown) void this.#focusBoard();
       this.#guide.sessionChanged('restart');
       this.#shown = this.session;
-      this.#wasOver = this.#isOver;
       this.#wasAssisted = isAssisted(this.session.aids);
-      this.endAway = false;
     }
   }
 
@@ -122,10 +114,7 @@ export class GameShell extends LitElement {
       this.dispatchEvent(new SayEvent(CHANGE_WORDS[change]));
     }
     this.#wasAssisted = assisted;
-    const over = this.#isOver;
-    this.#endIsNew = over && (this.#endIsNew || !this.#wasOver);
-    if (this.#endIsNew) this.endAway = false;
-    this.#wasOver = over;
+    this.#end.sessionChanged();
   }
 
   /** The next game is played on its board, not at the button that dealt it. */
@@ -134,35 +123,9 @@ export class GameShell extends LitElement {
     this.#board?.focus();
   };
 
-  /** The end takes the focus, so that it is read out and the keyboard is where things go on. */
-  override updated(): void {
-    if (this.#endIsNew) this.#focusEnd();
-  }
-
-  #focusEnd(): void {
-    const panel = this.renderRoot.querySelector('end-panel');
-    if (!panel) return;
-    this.#endIsNew = false;
-    this.dispatchEvent(new CueEvent(endCue(this.session)));
-    void panel.takeFocus();
-  }
-
-  readonly #showEnd = async (): Promise<void> => {
-    this.endAway = false;
-    await this.updateComplete;
-    await this.renderRoot.querySelector('end-panel')?.takeFocus();
-  };
-
   readonly #putEndAway = (): void => {
-    this.endAway = true;
+    this.#end.putAway();
     void this.#focusBoard();
-  };
-
-  readonly #waitForFinale = ({ done }: FinaleEvent): void => {
-    this.finale = done;
-    void done.then(() => {
-      if (this.finale === done) this.finale = undefined;
-    });
   };
 
   override render(): TemplateResult {
@@ -174,10 +137,15 @@ export class GameShell extends LitElement {
         .autosave=${this.autosave}
         @menu=${() => void this.menu.open()}
       ></game-bar>
-      <main class="board" @tray-finale=${this.#waitForFinale}>
+      <main
+        class="board"
+        @tray-finale=${({ done }: FinaleEvent) => {
+          this.#end.waitFor(done);
+        }}
+      >
         ${view.board(session, this.#guide.hint)}
         ${
-          this.#isOver && !this.endAway && !this.finale
+          this.#end.isShown
             ? html`<end-panel
                 .about=${this.about}
                 .view=${view}
@@ -202,11 +170,11 @@ export class GameShell extends LitElement {
         .view=${view}
         .session=${session}
         .doing=${this.#guide.doing}
-        ?result=${this.#isOver && this.endAway}
+        ?result=${this.#end.isAway}
         @tip=${() => {
           this.#guide.tip();
         }}
-        @show-result=${this.#showEnd}
+        @show-result=${() => void this.#end.show()}
         @choose-new=${() => void this.newGame.open()}
         @on-board=${({ detail }: CustomEvent<BoardAction>) => {
           if (this.#board) detail.run(this.#board);
