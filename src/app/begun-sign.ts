@@ -3,13 +3,14 @@
 
 const KEY = 'tray-table:begun';
 
-/** As it was kept when the page was opened; `boot.js` has read it. */
-export function hadBegun(): boolean {
+/** As it is kept; `boot.js` has read it. */
+export function hasBegun(): boolean {
   return document.documentElement.dataset.begun !== undefined;
 }
 
 /** If it is wrong once, Home makes room for the list of such games a moment later. */
 export function keepBegun(begun: boolean): void {
+  if (begun === hasBegun()) return;
   document.documentElement.toggleAttribute('data-begun', begun);
   try {
     if (begun) localStorage.setItem(KEY, 'yes');

@@ -1,7 +1,7 @@
 // The screen around a board: bar, board, actions, menu and what appears at the end. Knows no game.
 
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { isAssisted } from '../core/save.ts';
 import type { Change, Session } from '../session/session.ts';
 import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
@@ -50,6 +50,8 @@ export class GameShell extends LitElement {
   @property({ attribute: false }) preferences!: Pick<Preferences, 'current' | 'botPaceMs'>;
   @property({ attribute: false }) lastOptions: unknown;
 
+  /** The sheet that was opened last: what lies in the others is not drawn. */
+  @state() private opened: SheetDialog | undefined;
   @query('#menu') private menu!: SheetDialog;
   @query('#new') private newGame!: SheetDialog;
   @query('#keys') private keys!: SheetDialog;
@@ -135,7 +137,7 @@ export class GameShell extends LitElement {
         .standing=${view.standing(session.table)}
         .canBeWon=${this.#winSign.canBeWon}
         .autosave=${this.autosave}
-        @menu=${() => void this.menu.open()}
+        @menu=${() => void this.#open(this.menu)}
       ></game-bar>
       <main
         class="board"
@@ -158,7 +160,7 @@ export class GameShell extends LitElement {
                 @deal-new=${() => {
                   this.#deal({});
                 }}
-                @choose-new=${() => void this.newGame.open()}
+                @choose-new=${() => void this.#open(this.newGame)}
                 @play-on=${this.#playOn}
                 @away=${this.#putEndAway}
               ></end-panel>`
@@ -175,7 +177,7 @@ export class GameShell extends LitElement {
           this.#guide.tip();
         }}
         @show-result=${() => void this.#end.show()}
-        @choose-new=${() => void this.newGame.open()}
+        @choose-new=${() => void this.#open(this.newGame)}
         @on-board=${({ detail }: CustomEvent<BoardAction>) => {
           if (this.#board) detail.run(this.#board);
         }}
@@ -184,51 +186,66 @@ export class GameShell extends LitElement {
   }
 
   #sheets(): TemplateResult {
+    const { opened } = this;
     return html`<sheet-dialog id="menu" heading=${this.about.name}>
-        <game-menu
-          .about=${this.about}
-          .view=${this.view}
-          .session=${this.session}
-          @choose-new=${() => void this.#swap(this.menu, this.newGame)}
-          @start-again=${() => {
-            this.menu.close();
-            this.#startAgain();
-          }}
-          @end-early=${async () => {
-            await this.menu.closed();
-            this.#askToEnd();
-          }}
-          @show-line=${async () => {
-            await this.menu.closed();
-            await this.#guide.showLine();
-          }}
-          @share=${async () => {
-            await this.menu.closed();
-            await this.share.open();
-          }}
-          @show-keys=${() => void this.#swap(this.menu, this.keys)}
-        ></game-menu>
+        ${opened && opened === this.menu ? this.#menu() : nothing}
       </sheet-dialog>
       <sheet-dialog id="new" heading="New game">
-        <new-game
-          .view=${this.view}
-          .options=${this.lastOptions}
-          .deals=${this.preferences.current.deals}
-          @deal-chosen=${(event: CustomEvent<Deal>) => {
-            void this.#dealChosen(event.detail);
-          }}
-        ></new-game>
+        ${opened && opened === this.newGame ? this.#newGame() : nothing}
       </sheet-dialog>
       <sheet-dialog id="keys" heading="Keys">
-        <key-list .view=${this.view}></key-list>
+        ${opened && opened === this.keys ? html`<key-list .view=${this.view}></key-list>` : nothing}
       </sheet-dialog>
       <share-sheet .about=${this.about} .session=${this.session}></share-sheet>
       <end-early @end=${() => this.session.play(this.view.endEarly)}></end-early>`;
   }
 
+  #menu(): TemplateResult {
+    return html`<game-menu
+      .about=${this.about}
+      .view=${this.view}
+      .session=${this.session}
+      @choose-new=${() => void this.#swap(this.menu, this.newGame)}
+      @start-again=${() => {
+        this.menu.close();
+        this.#startAgain();
+      }}
+      @end-early=${async () => {
+        await this.menu.closed();
+        this.#askToEnd();
+      }}
+      @show-line=${async () => {
+        await this.menu.closed();
+        await this.#guide.showLine();
+      }}
+      @share=${async () => {
+        await this.menu.closed();
+        await this.share.open();
+      }}
+      @show-keys=${() => void this.#swap(this.menu, this.keys)}
+    ></game-menu>`;
+  }
+
+  #newGame(): TemplateResult {
+    return html`<new-game
+      .view=${this.view}
+      .options=${this.lastOptions}
+      .deals=${this.preferences.current.deals}
+      @deal-chosen=${(event: CustomEvent<Deal>) => {
+        void this.#dealChosen(event.detail);
+      }}
+    ></new-game>`;
+  }
+
+  async #open(sheet: SheetDialog): Promise<void> {
+    this.opened = sheet;
+    await this.updateComplete;
+    await sheet.open();
+  }
+
   async #swap(from: SheetDialog, to: SheetDialog): Promise<void> {
     await from.closed();
-    await to.open();
+    await this.#open(to);
   }
 
   async #dealChosen(deal: Deal): Promise<void> {
@@ -280,7 +297,7 @@ export class GameShell extends LitElement {
     t: () => {
       this.#guide.tip();
     },
-    n: () => void this.newGame.open(),
+    n: () => void this.#open(this.newGame),
     F8: () => {
       this.#startAgain();
     },
@@ -291,7 +308,7 @@ export class GameShell extends LitElement {
       const detail: Route = { page: 'statistics', game: this.about.id };
       this.dispatchEvent(new CustomEvent('go', { detail }));
     },
-    '?': () => void this.keys.open(),
+    '?': () => void this.#open(this.keys),
   };
 }
 

@@ -14,7 +14,7 @@ import './app-status.ts';
 import { findAbout, gameList } from './game-list.ts';
 import './board-picture.ts';
 import './continue-card.ts';
-import { hadBegun, keepBegun } from './begun-sign.ts';
+import { hasBegun, keepBegun } from './begun-sign.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
 import { problemWords } from './problem-words.ts';
@@ -42,7 +42,7 @@ export class HomePage extends LitElement {
   @state() private allListed = false;
 
   /** Until what there is to go on with is known, nothing is shown that would have to make room. */
-  readonly #mayShift = hadBegun();
+  readonly #mayShift = hasBegun();
   #today: Today | undefined;
   #stop: (() => void) | undefined;
 

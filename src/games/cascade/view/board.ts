@@ -229,7 +229,7 @@ export class CascadeBoard extends LitElement {
   }
 
   readonly #openList = (): void => {
-    this.diceList.open();
+    void this.diceList.open();
   };
 
   readonly #covered = (event: Event): void => {

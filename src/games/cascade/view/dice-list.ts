@@ -1,7 +1,7 @@
 // All the dice to come, for a player who plans further than the next twelve.
 
-import { css, html, LitElement, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Die } from '../../../core/dice.ts';
 import '../../../ui/die-face.ts';
 import '../../../ui/sheet-dialog.ts';
@@ -12,28 +12,41 @@ import { dieWords } from '../words.ts';
 export class DiceList extends LitElement {
   /** The current one first, as the table has them. */
   @property({ attribute: false }) dice: readonly Die[] = [];
+  /** Drawn only while it can be seen: it changes with every move. */
+  @state() private isOpen = false;
   @query('sheet-dialog') private sheet!: SheetDialog;
 
-  open(): void {
-    void this.sheet.open();
+  async open(): Promise<void> {
+    this.isOpen = true;
+    await this.updateComplete;
+    await this.sheet.open();
   }
 
   override render(): TemplateResult {
-    return html`<sheet-dialog heading="Dice to come, the current one first">
-      <ol>
-        ${this.dice.map(
-          (die) =>
-            html`<li>
-              <die-face
-                face=${die.face}
-                ?star=${die.star}
-                role="img"
-                aria-label=${dieWords(die)}
-              ></die-face>
-            </li>`,
-        )}
-      </ol>
+    return html`<sheet-dialog
+      heading="Dice to come, the current one first"
+      @close=${() => {
+        this.isOpen = false;
+      }}
+    >
+      ${this.isOpen ? this.#list() : nothing}
     </sheet-dialog>`;
+  }
+
+  #list(): TemplateResult {
+    return html`<ol>
+      ${this.dice.map(
+        (die) =>
+          html`<li>
+            <die-face
+              face=${die.face}
+              ?star=${die.star}
+              role="img"
+              aria-label=${dieWords(die)}
+            ></die-face>
+          </li>`,
+      )}
+    </ol>`;
   }
 
   static override styles = css`

@@ -187,7 +187,7 @@ export class PyramidBoard extends LitElement {
       aria-label="Look through the waste, ${count} cards"
       tabindex=${this.#focus.tabIndex('list')}
       @click=${() => {
-        this.wasteList.open();
+        void this.wasteList.open();
       }}
     >
       Waste <b>${count}</b>
