@@ -16,10 +16,13 @@ export const chunkGroups = [
   { name: 'games', test: /games\/[^/]+\/about\.ts$/, priority: 2 },
   // Beside a board, what it draws with and is played by; all the rest that those need, Home has.
   alone('dice', /src\/ui\/(die-face|pips)\.ts$/),
-  alone('cards', /src\/ui\/(card-drag|card-face|suit-shapes|arrows)\.ts$/),
+  alone(
+    'cards',
+    /src\/ui\/(board-layout|board-styles|card-drag|card-face|suit-shapes|arrows)\.ts$/,
+  ),
   alone(
     'play',
-    /src\/(session|worker)\/|src\/ui\/(board-focus|choice-group|keys|session-controller|styled)\.ts$|src\/app\/page-bar\.ts$/,
+    /src\/(session|worker)\/|src\/ui\/(board-focus|box|choice-group|keys|session-controller|styled)\.ts$|src\/app\/page-bar\.ts$/,
   ),
   // A picture and what it needs of its game, whose board needs that too.
   {

@@ -10,11 +10,15 @@
   dataset.page = game ? 'game' : place ? 'other' : 'home';
   if (game) {
     root.style.setProperty('--first-name', JSON.stringify(game.content));
-    for (const href of game.dataset.files.split(' ').filter(Boolean)) {
-      document.head.append(
-        Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-      );
-    }
+    // Not before the first paint: asking alone takes a slow phone a tenth of a second.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        for (const href of game.dataset.files.split(' ').filter(Boolean)) {
+          const link = document.createElement('link');
+          document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+        }
+      });
+    });
   }
 
   const ask = (query) => {
