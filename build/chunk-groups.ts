@@ -9,20 +9,18 @@ export const chunkGroups = [
   { name: 'lit', test: /node_modules\/(@lit|lit|lit-html|lit-element)\//, priority: 4 },
   {
     name: 'core',
-    test: /src\/core\/|node_modules\/(valibot|pure-rand)\/|rolldown\/runtime/,
+    test: /src\/core\/(?!random|dice|cards|deal-number|backup|challenge|daily)|node_modules\/valibot\//,
     priority: 3,
   },
   // What Home says of the games.
   { name: 'games', test: /games\/[^/]+\/about\.ts$/, priority: 2 },
   // Beside a board, what it draws with and is played by; all the rest that those need, Home has.
+  alone('draw', /src\/core\/(random|dice|cards|deal-number)\.ts$|node_modules\/pure-rand\//),
   alone('dice', /src\/ui\/(die-face|pips)\.ts$/),
-  alone(
-    'cards',
-    /src\/ui\/(board-layout|board-styles|card-drag|card-face|suit-shapes|arrows)\.ts$/,
-  ),
+  alone('cards', /src\/ui\/(board-layout|board-styles|card-drag|card-face|suit-shapes)\.ts$/),
   alone(
     'play',
-    /src\/(session|worker)\/|src\/ui\/(board-focus|box|choice-group|keys|session-controller|styled)\.ts$|src\/app\/page-bar\.ts$/,
+    /src\/(session|worker)\/|src\/ui\/(arrows|board-focus|box|choice-group|keys|session-controller|styled|tell)\.ts$|src\/app\/page-bar\.ts$/,
   ),
   // A picture and what it needs of its game, whose board needs that too.
   {

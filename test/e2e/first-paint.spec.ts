@@ -1,7 +1,7 @@
 // What the page shows before any of the app's modules has run.
 
 import { gameList } from '../../src/app/game-list.ts';
-import { button, dealNumber, openPyramid, play, tap } from './support/pyramid.ts';
+import { dealNumber, openPyramid, play, tap } from './support/pyramid.ts';
 import { expect, test } from './support/test.ts';
 
 const CLOTH = { light: 'rgb(217, 230, 226)', dark: 'rgb(18, 52, 59)' };
@@ -56,7 +56,7 @@ test.describe('before the modules arrive', () => {
       if (words === '') return;
       const shown = await heading.evaluate((element) => {
         const { content } = getComputedStyle(element, '::before');
-        return content === 'none' ? element.innerText : (JSON.parse(content) as string);
+        return content === 'none' ? element.textContent : (JSON.parse(content) as string);
       });
       expect(shown).toBe(words);
     });
@@ -113,6 +113,6 @@ test('Home remembers for its first paint whether there is a game to go on with',
   await play(page, ['xp24']);
   await expect.poll(sign).toBe('yes');
   await page.goto('./#/');
-  await tap(button(page, /^Remove this game of Pyramid/));
+  await tap(page.getByRole('button', { name: /^Remove this game of Pyramid/ }));
   await expect.poll(sign).toBeNull();
 });
