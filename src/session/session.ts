@@ -156,9 +156,9 @@ export class Session {
     return this.#revision;
   }
 
-  /** Play time in milliseconds. */
+  /** Play time in milliseconds: it stands once the game is over. */
   get elapsed(): number {
-    return this.#startedAt === undefined
+    return this.#startedAt === undefined || this.status.kind === 'over'
       ? this.#elapsedBefore
       : this.#elapsedBefore + this.#clocks.monotonic() - this.#startedAt;
   }
@@ -300,6 +300,8 @@ export class Session {
   }
 
   #moveTo(cursor: number, change: Change): void {
+    this.#elapsedBefore = this.elapsed;
+    if (this.#startedAt !== undefined) this.#startedAt = this.#clocks.monotonic();
     this.#cursor = cursor;
     this.#changed(change);
   }

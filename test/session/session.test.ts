@@ -151,6 +151,24 @@ describe('the play clock', () => {
     expect(session.sinceLastMove).toBe(200);
     expect(session.toSave().times).toEqual([2500]);
   });
+
+  it('stands once the game is over, and goes on when its end is taken back', () => {
+    const clocks = new FakeClocks();
+    const lastKing = `KS ${Array.from({ length: 27 }, () => '--').join(' ')} / - / - / - / all`;
+    const session = begin(clocks, { start: { position: lastKing, seed: '1' } });
+    session.resume();
+    clocks.now = 1000;
+    session.play({ kind: 'king', place: 0 });
+    clocks.now = 9000;
+    expect([session.status.kind, session.elapsed]).toEqual(['over', 1000]);
+    session.pause();
+    session.resume();
+    clocks.now = 10_000;
+    expect(session.toSave().elapsed).toBe(1000);
+    session.undo();
+    clocks.now = 10_500;
+    expect(session.elapsed).toBe(1500);
+  });
 });
 
 describe('a save', () => {
