@@ -1,8 +1,14 @@
 // Figures of finished games in words and numbers, as Home and the statistics show them.
 
 import { grouped } from '../core/numbers.ts';
-import type { Figures, Total } from '../core/stats.ts';
+import type { Figures, ResultClass, Total } from '../core/stats.ts';
 import type { GameAbout } from '../core/about.ts';
+
+export const CLASS_WORDS: Readonly<Record<ResultClass, string>> = {
+  clean: 'First time, without help',
+  assisted: 'Assisted',
+  again: 'Played again',
+};
 
 /** Grouped, with at most one decimal: `10,000`, `38.2`. */
 export function numberWords(value: number): string {
@@ -21,14 +27,20 @@ export function shareWords({ won, played }: Pick<Figures, 'won' | 'played'>): st
   return `${numberWords(won)} (${share.toLocaleString('en', { style: 'percent' })})`;
 }
 
-/** The best result of a game over all option sets that count: without aids, first time. */
+/**
+ * The best result of a game over all option sets that count: without aids, first time. Where there
+ * is none, the best of the others, and what it is listed as.
+ */
 export function bestLine(about: GameAbout, totals: readonly Total[]): string | undefined {
   const played = totals.filter(({ game, figures }) => game === about.id && figures.played > 0);
   const clean = played.filter((total) => total.class === 'clean');
-  const scores = (clean.length > 0 ? clean : played).map(({ figures }) =>
-    about.better === 'low' ? figures.lowest : figures.highest,
-  );
-  if (scores.length === 0) return undefined;
-  const best = about.better === 'low' ? Math.min(...scores) : Math.max(...scores);
-  return `Best: ${about.result([best])}`;
+  const [best] = (clean.length > 0 ? clean : played)
+    .map(({ figures: { lowest, highest }, class: kind }) => ({
+      kind,
+      score: about.better === 'low' ? lowest : highest,
+    }))
+    .sort((a, b) => (about.better === 'low' ? a.score - b.score : b.score - a.score));
+  if (!best) return undefined;
+  const listed = best.kind === 'clean' ? '' : `, ${CLASS_WORDS[best.kind].toLowerCase()}`;
+  return `Best: ${about.result([best.score])}${listed}`;
 }

@@ -6,7 +6,7 @@ import type { GameAbout } from '../core/about.ts';
 import type { GameRecord } from '../core/record.ts';
 import { classOf, counts } from '../core/stats.ts';
 import { controls } from '../ui/styles.ts';
-import { CLASS_WORDS } from './option-figures.ts';
+import { CLASS_WORDS } from './figures-words.ts';
 import { hrefOf } from './routes.ts';
 import { dateWords } from './time-words.ts';
 

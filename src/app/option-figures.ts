@@ -15,17 +15,11 @@ import {
 import { figureList, figureStyles } from '../ui/figure-list.ts';
 import './best-games.ts';
 import './distribution-plot.ts';
-import { numberWords, shareWords } from './figures-words.ts';
+import { CLASS_WORDS, numberWords, shareWords } from './figures-words.ts';
 import './history-plot.ts';
 import { type Played, runsOf } from './history.ts';
 import './streak-plot.ts';
 import { durationWords } from './time-words.ts';
-
-export const CLASS_WORDS: Readonly<Record<ResultClass, string>> = {
-  clean: 'First time, without help',
-  assisted: 'Assisted',
-  again: 'Played again',
-};
 
 @customElement('option-figures')
 export class OptionFigures extends LitElement {

@@ -58,7 +58,13 @@ describe('the best result on Home', () => {
   it('is one that counts, as long as there is one', () => {
     const helped = total({ lowest: 0, highest: 0 }, 'assisted');
     const known = total({ lowest: 1, highest: 1 }, 'again');
-    expect(bestLine(LOW, [helped, known])).toBe('Best: 0 left');
     expect(bestLine(LOW, [helped, known, total({ lowest: 7, highest: 7 })])).toBe('Best: 7 left');
+  });
+
+  it('says what it is listed as where none counts', () => {
+    const helped = total({ lowest: 0, highest: 0 }, 'assisted');
+    const known = total({ lowest: 1, highest: 1 }, 'again');
+    expect(bestLine(LOW, [helped, known])).toBe('Best: 0 left, assisted');
+    expect(bestLine(HIGH, [helped, known])).toBe('Best: 1 left, played again');
   });
 });
