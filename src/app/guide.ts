@@ -36,11 +36,16 @@ export class Guide implements ReactiveController {
   #question: AbortController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isOwnMove = false;
+  /** Sheets that lie over the board: a line that is shown stands still under them. */
+  #covers = 0;
 
   constructor(host: ReactiveControllerHost & HTMLElement, guided: () => Guided) {
     this.#host = host;
     this.#guided = guided;
     host.addController(this);
+    host.addEventListener('tray-cover', ({ covers }) => {
+      this.#covers = Math.max(0, this.#covers + (covers ? 1 : -1));
+    });
   }
 
   /** For the board to show, until the next move. */
@@ -53,6 +58,7 @@ export class Guide implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    this.#covers = 0;
     this.stop();
   }
 
@@ -137,7 +143,7 @@ export class Guide implements ReactiveController {
 
   #playLater(line: readonly unknown[]): void {
     this.#timer = setTimeout(() => {
-      if (document.visibilityState === 'hidden') this.#playLater(line);
+      if (document.visibilityState === 'hidden' || this.#covers > 0) this.#playLater(line);
       else this.#play(line);
     }, this.#guided().paceMs);
   }

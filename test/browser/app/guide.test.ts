@@ -5,7 +5,7 @@ import { WinSign } from '../../../src/app/win-sign.ts';
 import { pyramid } from '../../../src/games/pyramid/rules.ts';
 import type { Session } from '../../../src/session/session.ts';
 import { SessionController } from '../../../src/ui/session-controller.ts';
-import type { TellEvent } from '../../../src/ui/events.ts';
+import { CoverEvent, type TellEvent } from '../../../src/ui/events.ts';
 import type { Hint } from '../../../src/ui/game-mind.ts';
 import type { GameView } from '../../../src/ui/game-view.ts';
 import { begin, turn } from '../pyramid/support.ts';
@@ -171,6 +171,19 @@ describe('the best line', () => {
     while (guide.doing === 'showing') await aTimeout(1);
     expect(stockOf(session)).to.equal(21);
     expect(session.aids.hints).to.equal(1);
+  });
+
+  it('stands still while a sheet lies over the board', async () => {
+    const element = await host();
+    const { guide, session } = element;
+    void guide.showLine();
+    await answer([turn, turn, turn]);
+    element.dispatchEvent(new CoverEvent(true));
+    await aTimeout(20);
+    expect([guide.doing, session.cursor]).to.deep.equal(['showing', 1]);
+    element.dispatchEvent(new CoverEvent(false));
+    while (guide.doing === 'showing') await aTimeout(1);
+    expect(session.cursor).to.equal(3);
   });
 
   for (const [name, end, moves] of [
