@@ -3,6 +3,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameRecord } from '../core/record.ts';
+import { isBegun } from '../core/save.ts';
 import { counts, type Total } from '../core/stats.ts';
 import type { GameAbout } from '../core/about.ts';
 import '../ui/choice-group.ts';
@@ -102,10 +103,7 @@ export class StatisticsPage extends LitElement {
       this.newest = newest;
       this.records = records;
       this.of = lastPlayed(this.groups);
-      this.unfinished = saves.filter(
-        (save) =>
-          save.game === game && save.log.length > 0 && save.summary.status.kind === 'playing',
-      ).length;
+      this.unfinished = saves.filter((save) => save.game === game && isBegun(save)).length;
       this.stage = 'shown';
       await this.updateComplete;
       if (many) this.records = await this.#countedGames(game);

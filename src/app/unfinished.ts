@@ -1,9 +1,9 @@
 // The games that wait to be gone on with.
 
-import type { Save } from '../core/save.ts';
+import { isBegun, type Save } from '../core/save.ts';
 import { findAbout } from './game-list.ts';
 
 /** Begun, not over, and of a game that this app has. */
-export function isUnfinished({ game, summary, log }: Save): boolean {
-  return summary.status.kind === 'playing' && log.length > 0 && findAbout(game) !== undefined;
+export function isUnfinished(save: Save): boolean {
+  return isBegun(save) && findAbout(save.game) !== undefined;
 }

@@ -88,6 +88,11 @@ export function isAssisted({ peeks, hints }: Aids): boolean {
   return peeks > 0 || hints > 0;
 }
 
+/** Begun and not over: there is something to go on with. */
+export function isBegun({ summary, log }: Pick<Save, 'summary' | 'log'>): boolean {
+  return summary.status.kind === 'playing' && log.length > 0;
+}
+
 export type AnyPosition = Position<unknown, unknown>;
 
 /** The first thing that is wrong, as `place: what`, `log.3: Expected string`. */

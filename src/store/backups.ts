@@ -3,7 +3,7 @@
 import type { Backup } from '../core/backup.ts';
 import { type Challenge, parseChallenge } from '../core/challenge.ts';
 import { type GameRecord, parseRecord } from '../core/record.ts';
-import { parseSave, type Save } from '../core/save.ts';
+import { isBegun, parseSave, type Save } from '../core/save.ts';
 import { addChallenge } from './challenges.ts';
 import { CHANGED, type Changes } from './changes.ts';
 import type { Database, Writing } from './db.ts';
@@ -14,6 +14,7 @@ import { parseSettings } from './settings.ts';
 
 /** What a backup has added. Whatever was here already, as new or newer, was left alone. */
 export interface Merged {
+  /** Those to go on with: a game that is over is counted by its record. */
   readonly saves: number;
   readonly records: number;
   readonly challenges: number;
@@ -67,7 +68,7 @@ async function addSaves(writing: Writing, saves: readonly Save[]): Promise<numbe
     const ended = !stored && (await writing.objectStore('records').getKey(save.id)) !== undefined;
     const known = stored?.revision === save.revision && stored.digest === save.digest;
     if (ended || known) continue;
-    if ((await putSave(writing, save)) === 'saved') added += 1;
+    if ((await putSave(writing, save)) === 'saved' && isBegun(save)) added += 1;
   }
   return added;
 }

@@ -61,6 +61,19 @@ describe('a backup', () => {
     expect(await everything(store)).to.deep.equal(before);
   });
 
+  it('counts as unfinished what is to be gone on with, and no game that is over', async () => {
+    const here = openTestStore();
+    await played(here);
+    await here.saves.put(beginGame({ id: 'untouched', seed: 'untouched' }).toSave());
+    const over = beginGame({ id: 'over', seed: 'over' });
+    finishGame(over);
+    await here.saves.put(over.toSave());
+    const there = openTestStore();
+    const merged = await there.backups.merge(await here.backups.collect(1_000));
+    expect(merged.saves).to.equal(1);
+    expect(await there.saves.list()).to.have.length(3);
+  });
+
   it('does not take the place of a game that was played on since', async () => {
     const store = openTestStore();
     const backup = await backupOfPlayed();
