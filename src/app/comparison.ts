@@ -1,7 +1,7 @@
 // How the result of a game compares: with the earlier ones here, and with what is to be beaten.
 
 import type { GameAbout } from '../core/about.ts';
-import { hardest, ownScore } from '../core/challenge.ts';
+import { type Challenge, hardest, isUnbeatable, ownScore } from '../core/challenge.ts';
 import { dealKey } from '../core/record.ts';
 import {
   average,
@@ -63,14 +63,38 @@ export async function compareToBeat(
   session: Session,
   challenges: Pick<Store['challenges'], 'ofDeal'>,
 ): Promise<string> {
-  const { game, options, startedFrom, status, score } = session;
-  if (status.kind !== 'over' || status.endedEarly || !counts(session)) return '';
-  const received = await challenges.ofDeal(dealKey(game.id, options, startedFrom));
-  const toBeat = hardest(received, about.better);
+  const { game, options, status, score } = session;
+  if (status.kind !== 'over' || status.endedEarly) return '';
+  const toBeat = await hardestOf(about, session, challenges);
   if (!toBeat) return '';
   const own = score[game.playerSeat?.(options) ?? 0] ?? 0;
   const difference = (own - ownScore(toBeat)) * (about.better === 'low' ? -1 : 1);
   const verdict =
     difference > 0 ? 'You beat it.' : difference === 0 ? 'You match it.' : 'It still stands.';
   return `The one to beat: ${about.result(toBeat.score, options)}. ${verdict}`;
+}
+
+/**
+ * What is to be beaten in this deal, in a few words; empty where nothing was received with it.
+ * Rejects when nothing can be read.
+ */
+export async function toBeatWords(
+  about: GameAbout,
+  session: Session,
+  challenges: Pick<Store['challenges'], 'ofDeal'>,
+): Promise<string> {
+  const toBeat = await hardestOf(about, session, challenges);
+  if (!toBeat) return '';
+  const aim = isUnbeatable(toBeat, about.better) ? 'To match' : 'To beat';
+  return `${aim}: ${about.result([ownScore(toBeat)])}`;
+}
+
+async function hardestOf(
+  { better }: GameAbout,
+  session: Session,
+  challenges: Pick<Store['challenges'], 'ofDeal'>,
+): Promise<Challenge | undefined> {
+  if (!counts(session)) return undefined;
+  const { game, options, startedFrom } = session;
+  return hardest(await challenges.ofDeal(dealKey(game.id, options, startedFrom)), better);
 }

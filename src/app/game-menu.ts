@@ -1,7 +1,7 @@
 // The menu of a game: a new one, this deal again, its pages, and the number of the deal.
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { dealNumberOf } from '../core/deal-number.ts';
 import { isAssisted } from '../core/save.ts';
 import type { Session } from '../session/session.ts';
@@ -9,6 +9,8 @@ import type { GameAbout } from '../core/about.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { SessionController } from '../ui/session-controller.ts';
 import { controls } from '../ui/styles.ts';
+import type { Store } from '../store/store.ts';
+import { toBeatWords } from './comparison.ts';
 import { numberWords } from './figures-words.ts';
 import { hrefOf } from './routes.ts';
 
@@ -18,10 +20,23 @@ export class GameMenu extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
   @property({ attribute: false }) view!: GameView;
   @property({ attribute: false }) session!: Session;
+  @property({ attribute: false }) challenges!: Pick<Store['challenges'], 'ofDeal'>;
+  /** The result that came with the deal, in words. */
+  @state() private toBeat = '';
 
   constructor() {
     super();
     new SessionController(this, () => this.session);
+  }
+
+  override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('session')) void this.#findToBeat(this.session);
+  }
+
+  async #findToBeat(session: Session): Promise<void> {
+    this.toBeat = '';
+    const words = await toBeatWords(this.about, session, this.challenges).catch(() => '');
+    if (session === this.session) this.toBeat = words;
   }
 
   override render(): TemplateResult {
@@ -76,7 +91,8 @@ export class GameMenu extends LitElement {
     const { startedFrom, aids } = this.session;
     if ('position' in startedFrom) return nothing;
     return html`<p>
-      Deal number <b>${numberWords(Number(startedFrom.seed))}</b>${
+      ${this.toBeat === '' ? nothing : html`<b>${this.toBeat}.</b>`} Deal number
+      <b>${numberWords(Number(startedFrom.seed))}</b>${
         aids.again ? ', played before on this device' : ''
       }.
       ${isAssisted(aids) ? 'This game is marked assisted.' : nothing}

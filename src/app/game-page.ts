@@ -9,6 +9,7 @@ import type { NumberedDeal } from '../core/challenge.ts';
 import type { Bot } from '../core/game.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { controls } from '../ui/styles.ts';
+import { toBeatWords } from './comparison.ts';
 import { forgoHints } from './first-hints.ts';
 import { GameInPlay } from './game-in-play.ts';
 import { type GameHold, holdGame, takeOver } from './game-lock.ts';
@@ -108,12 +109,17 @@ export class GamePage extends LitElement {
       if (this.#asking !== asking) return;
       const { session, problem } = await this.#find(view);
       await this.#begin(asking, view, session);
-      if (problem !== undefined && this.#asking === asking) {
-        this.dispatchEvent(new TellEvent(problem));
-      }
+      const words = problem ?? (await this.#toBeat(session));
+      if (words !== '' && this.#asking === asking) this.dispatchEvent(new TellEvent(words));
     } catch {
       this.#fail(asking);
     }
+  }
+
+  /** Whoever begins a deal that came with a result is told of it. */
+  async #toBeat(session: Session): Promise<string> {
+    if (session.cursor > 0) return '';
+    return toBeatWords(this.about, session, this.services.store.challenges).catch(() => '');
   }
 
   #find(view: GameView): Promise<Opened> {

@@ -205,6 +205,7 @@ export class GameShell extends LitElement {
       .about=${this.about}
       .view=${this.view}
       .session=${this.session}
+      .challenges=${this.challenges}
       @choose-new=${() => void this.#swap(this.menu, this.newGame)}
       @start-again=${() => {
         this.menu.close();

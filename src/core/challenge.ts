@@ -111,6 +111,14 @@ export function hardest(
   return first;
 }
 
+/** Whether nothing can be better, only as good: nothing is left of what is counted. */
+export function isUnbeatable(
+  challenge: Pick<Challenge, 'score' | 'seat'>,
+  better: AnyGame['better'],
+): boolean {
+  return better === 'low' && ownScore(challenge) === 0;
+}
+
 export function ownScore({ score, seat }: Pick<Challenge, 'score' | 'seat'>): number {
   return score[seat] ?? 0;
 }

@@ -4,6 +4,7 @@ import {
   compareToBeat,
   comparisonWords,
   type Known,
+  toBeatWords,
 } from '../../src/app/comparison.ts';
 import type { Challenge } from '../../src/core/challenge.ts';
 import type { GameRecord } from '../../src/core/record.ts';
@@ -103,6 +104,21 @@ describe('the comparison with a result that came with the deal', () => {
     const several = store(challenge(9), challenge(1), challenge(4));
     expect(await compareToBeat(pyramid, session, several)).toContain('1 card left');
     expect(await compareToBeat(pyramid, session, store())).toBe('');
+  });
+
+  it.each([
+    [41, 'To beat: 41 cards left'],
+    [0, 'To match: all gone'],
+  ])('is known from the start: %i', async (score, words) => {
+    expect(await toBeatWords(pyramid, beginGame(), store(challenge(60), challenge(score)))).toBe(
+      words,
+    );
+  });
+
+  it('is nothing at the start of a deal that came with none', async () => {
+    expect(await toBeatWords(pyramid, beginGame(), store())).toBe('');
+    const replayed = openGame({ ...beginGame().toSave(), origin: 'replay' });
+    expect(await toBeatWords(pyramid, replayed, store(challenge(1)))).toBe('');
   });
 
   it('waits for the end', async () => {

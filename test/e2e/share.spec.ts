@@ -70,6 +70,7 @@ test('a result that I share is seen, checked and beaten elsewhere, both without 
   await there.reload();
   await tap(there.getByRole('link', { name: 'Beat it' }));
   await boardReady(there);
+  await expect(said(there)).toContainText('To beat: 50 cards left');
   expect(await boardOf(there)).toEqual(dealt);
   for (let turns = 0; turns < 24; turns++) await there.keyboard.press('s');
   await play(there, LOST.moves.slice(-1));
@@ -129,6 +130,7 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
   await tap(page.getByRole('link', { name: 'Beat it' }));
   await boardReady(page);
   await tap(button(page, 'Menu'));
+  await expect(page.getByText('To beat: 50 cards left')).toBeVisible();
   await expect(page.getByText('This game is marked assisted')).toBeVisible();
 });
 
