@@ -71,6 +71,7 @@ function doneBy(record: GameRecord): Done {
   return endedOn === dateOf(record) ? 'on the day' : 'later';
 }
 
-function dateOf({ origin }: Pick<Save, 'origin'>): string | undefined {
+/** The day whose deal it is; undefined where it is no day's. */
+export function dateOf({ origin }: Pick<Save, 'origin'>): string | undefined {
   return /^daily:(.+)$/.exec(origin)?.[1];
 }

@@ -11,6 +11,8 @@ import { SessionController } from '../ui/session-controller.ts';
 import { controls } from '../ui/styles.ts';
 import type { Store } from '../store/store.ts';
 import { toBeatWords } from './comparison.ts';
+import { dateOf } from './daily-states.ts';
+import { dayWords } from './days.ts';
 import { numberWords } from './figures-words.ts';
 import { hrefOf } from './routes.ts';
 
@@ -90,7 +92,9 @@ export class GameMenu extends LitElement {
   #dealNumber(): TemplateResult | typeof nothing {
     const { startedFrom, aids } = this.session;
     if ('position' in startedFrom) return nothing;
+    const date = dateOf(this.session);
     return html`<p>
+      ${date === undefined ? nothing : `Deal of the day, ${dayWords(date)}.`}
       ${this.toBeat === '' ? nothing : html`<b>${this.toBeat}.</b>`} Deal number
       <b>${numberWords(Number(startedFrom.seed))}</b>${
         aids.again ? ', played before on this device' : ''

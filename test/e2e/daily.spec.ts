@@ -35,6 +35,7 @@ test('I win the deal of the day on its day, over midnight it is another, and a d
   await boardReady(page);
   await tap(button(page, 'Menu'));
   await expect(page.getByText(`Deal number ${Number(DEAL).toLocaleString('en')}`)).toBeVisible();
+  await expect(page.getByText('Deal of the day, 30 November 2026.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   const moves = winningMoves();
