@@ -1,4 +1,4 @@
-// Ten-Thousand's coach as the player meets it: a tip shows the choices, and one tap plays one.
+// Ten-Thousand's coach as the player meets it: a tip shows the choices, and one tap sets one aside.
 
 import type { Locator, Page } from '@playwright/test';
 import { findsNothing } from './support/axe.ts';
@@ -13,7 +13,7 @@ import { expect, test } from './support/test.ts';
 const ROLLED = '10000 0 roll / 3000 4000 / 0 / 0 / 112355 / - / - / f';
 const LEADS_AT_LAST = '10000 0 roll / 9900 10500 / 0 / 650 / 22346 / 1 / - / l1';
 
-test('a tip lists the choices, and a tap plays the first', async ({ page }) => {
+test('a tip lists the choices, and a tap sets the first aside', async ({ page }) => {
   await page.goto('./');
   await putGame(page, 'tip', ROLLED);
   await tap(tip(page));
@@ -28,6 +28,8 @@ test('a tip lists the choices, and a tap plays the first', async ({ page }) => {
   await findsNothing(page, 'a tip');
 
   await tap(choices(page).first());
+  await expect(choices(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await tap(target(page, 'roll'));
   await expect(choices(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Die \d of 5/ })).toHaveCount(5);
   await page.keyboard.press('t');
@@ -39,8 +41,11 @@ test('a game with a tip is listed as assisted', async ({ page }) => {
   await page.goto('./');
   await putGame(page, 'last', LEADS_AT_LAST);
   await page.keyboard.press('t');
-  await expect(choices(page)).toHaveText(['100.0% Stand: 650', '92.3% Roll 5 dice']);
-  await tap(choices(page).first());
+  await expect(board(page).locator('.thought')).toHaveText([
+    '100.0% Stand: 650',
+    '92.3% Roll 5 dice',
+  ]);
+  await tap(target(page, 'stand'));
   await expect(endOf(page)).toHaveAccessibleName('You won with 10,550');
   await expect(endOf(page)).toHaveAccessibleDescription(/Listed as assisted\./);
 });

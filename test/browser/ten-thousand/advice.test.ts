@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Advice } from '../../../src/games/ten-thousand/coach.ts';
 import type { TenThousandBoard } from '../../../src/games/ten-thousand/view/board.ts';
+import type { DieFace } from '../../../src/ui/die-face.ts';
 import { button, press, rolled, show, type Shown, tap, words } from './support.ts';
 
 const ADVICE: Advice = {
@@ -25,6 +26,19 @@ async function advised(
 
 function choices(board: TenThousandBoard): readonly HTMLButtonElement[] {
   return [...board.renderRoot.querySelectorAll<HTMLButtonElement>('.thoughts button')];
+}
+
+/** The faces of the dice that lie aside, low ones first. */
+function facesAside(board: TenThousandBoard): string {
+  const dice = board.renderRoot.querySelectorAll<DieFace>('button.aside die-face');
+  return [...dice]
+    .map(({ face }) => face)
+    .sort()
+    .join('');
+}
+
+function dieSide(board: TenThousandBoard): number {
+  return button(board, 'die0').getBoundingClientRect().width;
 }
 
 /** No button lies on another, and each is whole on the board. */
@@ -57,7 +71,7 @@ describe('advice', () => {
       'Take a 1, three 4s and a 5, then stand: 550, 43.7% to win',
       'Take three 4s, then roll 3 dice, 40.0% to win',
     ]);
-    expect(words(board, '.advice p')).to.equal('Chance of winning');
+    expect(words(board, '.advice p')).to.equal('Chance of winning Tap one to set it aside');
     expect(words(board, '[data-target=advice0]')).to.equal('44.2% Roll 5 dice');
     const dice = choices(board).map((one) => one.querySelectorAll('die-face').length);
     expect(dice).to.deep.equal([1, 5, 3]);
@@ -70,35 +84,48 @@ describe('advice', () => {
       kind: 'points',
       choices: [{ take: [1], then: 'roll', value: 412.3 }],
     });
-    expect(words(board, '.advice p')).to.equal('Points of the turn, on average');
+    expect(words(board, '.advice p span')).to.equal('Points of the turn, on average');
     expect(words(board, '[data-target=advice0]')).to.equal('412 Roll 5 dice');
   });
 
-  it('is followed with one tap: the dice are taken, and rolled on or stood with', async () => {
-    for (const [choice, log] of [
-      ['advice0', ['k1', 'R']],
-      ['advice1', ['k14445', 'S']],
+  it('only sets dice aside when it is tapped, and puts them back', async () => {
+    const { board, session } = await advised();
+    for (const [choice, aside] of [
+      ['advice0', '1'],
+      ['advice1', '14445'],
+      ['advice1', ''],
+    ] as const) {
+      await tap(board, choice);
+      expect(facesAside(board)).to.equal(aside);
+      expect(button(board, choice).ariaPressed).to.equal(String(aside !== ''));
+    }
+    expect(session.log).to.deep.equal([]);
+  });
+
+  it('is followed by the buttons', async () => {
+    for (const [choice, then, log] of [
+      ['advice0', 'roll', ['k1', 'R']],
+      ['advice1', 'stand', ['k14445', 'S']],
     ] as const) {
       const { board, session } = await advised();
-      await tap(board, choice);
+      await tap(board, choice, then);
       expect(session.log).to.deep.equal(log);
     }
   });
 
-  it('is followed whatever was set aside by hand', async () => {
-    const { board, session } = await advised();
+  it('sets its dice aside whatever was set aside by hand', async () => {
+    const { board } = await advised();
     await tap(board, 'die4', 'advice2');
-    expect(session.log).to.deep.equal(['k444', 'R']);
+    expect(facesAside(board)).to.equal('444');
   });
 
-  it('needs no dice once they have been taken', async () => {
-    const { board, session } = await advised(
+  it('is only read once the dice have been taken', async () => {
+    const { board } = await advised(
       { position: '10000 0 roll / 500 700 / 0 / 400 / 156 / 444 / - / f', seed: '1' },
       { kind: 'win', choices: [{ take: [4, 4, 4], then: 'stand', value: 0.5 }] },
     );
-    expect(words(board, '[data-target=advice0]')).to.equal('50.0% Stand: 400');
-    await tap(board, 'advice0');
-    expect(session.log).to.deep.equal(['S']);
+    expect(words(board, '.thought')).to.equal('50.0% Stand: 400');
+    expect(choices(board)).to.deep.equal([]);
   });
 
   it('is no move: nothing is said of the last one again, and the dice stay', async () => {
@@ -165,6 +192,27 @@ describe('with advice', () => {
       expectApart(board);
     });
   }
+
+  for (const [width, height] of [
+    [360, 528],
+    [320, 456],
+  ] as const) {
+    it(`the dice keep nearly their size on ${String(width)} by ${String(height)}`, async () => {
+      const { board } = await show(rolled('144456'));
+      board.style.width = `${String(width)}px`;
+      board.style.height = `${String(height)}px`;
+      const side = dieSide(board);
+      board.advice = ADVICE;
+      await board.updateComplete;
+      expect(dieSide(board)).to.be.at.least(0.85 * side);
+    });
+  }
+
+  it('the dice to take can be told apart', async () => {
+    const { board } = await advised();
+    const [die] = button(board, 'advice2').querySelectorAll('die-face');
+    expect(die?.getBoundingClientRect().width).to.be.at.least(20);
+  });
 
   it('all six dice that are taken are whole on the smallest phone', async () => {
     const six = [1, 1, 1, 2, 2, 2];

@@ -13,8 +13,13 @@ export interface Acting {
   act(what: 'stand' | 'roll' | 'all'): void;
 }
 
-/** For a person: what is set aside, and the two big actions. */
-export function drawActions(table: Table, roll: Roll, acting: Acting): TemplateResult {
+/** For a person: what is set aside, and the two big actions. Advice has what to set aside itself. */
+export function drawActions(
+  table: Table,
+  roll: Roll,
+  acting: Acting,
+  isAdvised: boolean,
+): TemplateResult {
   const ahead = tableAhead(table, roll);
   const ready = !mustTake(ahead);
   const stand = ready && ahead.taken.length > 0 ? standWords(ahead) : 'Stand';
@@ -22,7 +27,7 @@ export function drawActions(table: Table, roll: Roll, acting: Acting): TemplateR
   return html`<div class="take">
       <p>${asideWords(table, facesAside(roll))}</p>
       ${
-        all === undefined
+        all === undefined || isAdvised
           ? nothing
           : html`<button
               data-target="all"

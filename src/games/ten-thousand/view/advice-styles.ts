@@ -1,4 +1,5 @@
 // How the coach's choices lie: in a row above the actions, or below the players beside the dice.
+// In a row they have the room of the last news and of "Take all", so that the dice keep theirs.
 
 import { css } from 'lit';
 
@@ -13,6 +14,10 @@ export const adviceStyles = css`
     min-width: 0;
   }
   .advice p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: 8px;
     padding: 0 2px 3px;
     font-size: min(0.8125rem, 20px);
     line-height: 1.2;
@@ -24,9 +29,9 @@ export const adviceStyles = css`
     grid-auto-columns: minmax(0, 1fr);
     gap: 6px;
   }
-  .thoughts button {
-    --small: min(14px, 3.9cqw);
+  .thought {
     display: grid;
+    box-sizing: border-box;
     align-content: center;
     justify-items: center;
     gap: 2px;
@@ -38,29 +43,34 @@ export const adviceStyles = css`
     line-height: 1.2;
     font-variant-numeric: tabular-nums;
   }
-  .thoughts b {
+  .thought b {
     display: flex;
     align-items: center;
     gap: 2px;
     font-size: min(1.0625rem, 6cqw);
   }
-  .thoughts .best {
+  .thought[aria-pressed='true'] {
     box-shadow: var(--chosen);
   }
   .take-dice {
     display: flex;
+    justify-content: center;
     gap: 2px;
+    width: 100%;
   }
   .take-dice die-face {
-    width: var(--small);
+    flex: 0 1 22px;
+    min-width: 0;
   }
-  /* Where the totals take much of the room, the dice in sight are news enough. */
+  @container (max-aspect-ratio: 1) or (max-width: 439px) {
+    .advised .news,
+    .advised .take {
+      display: none;
+    }
+  }
   @container (max-width: 439px) and (max-height: 480px) {
     .advised.several {
       grid-template-rows: auto minmax(104px, 1fr) auto auto;
-    }
-    .advised.several .news {
-      display: none;
     }
   }
   @container (min-aspect-ratio: 1) and (min-width: 440px) {
@@ -71,8 +81,7 @@ export const adviceStyles = css`
     .thoughts {
       grid-auto-flow: row;
     }
-    .thoughts button {
-      --small: 16px;
+    .thought {
       grid-template-columns: auto minmax(0, 1fr);
       justify-items: start;
       column-gap: 10px;
@@ -81,7 +90,7 @@ export const adviceStyles = css`
       font-size: min(0.875rem, 18px);
       text-align: left;
     }
-    .thoughts b {
+    .thought b {
       grid-row: span 2;
       min-width: 5.25em;
       justify-content: flex-end;
@@ -97,14 +106,13 @@ export const adviceStyles = css`
     .several .thoughts {
       grid-auto-flow: column;
     }
-    .several .thoughts button {
-      --small: 14px;
+    .several .thought {
       grid-template-columns: auto;
       justify-items: center;
       padding: 2px 4px;
       text-align: center;
     }
-    .several .thoughts b {
+    .several .thought b {
       grid-row: auto;
       min-width: 0;
     }

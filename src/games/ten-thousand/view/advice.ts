@@ -1,4 +1,5 @@
-// What the coach advises: each choice worth a thought with its figure, the best first.
+// What the coach advises: each choice worth a thought with its figure, the best first. It only sets
+// dice aside; to roll or to stand is left to the player.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../../ui/die-face.ts';
@@ -6,41 +7,78 @@ import { icon } from '../../../ui/icon.ts';
 import { figureWords, FIGURES, thenWords, thoughtWords } from '../coach-words.ts';
 import type { Advice, Thought } from '../coach.ts';
 import { mustTake, type Table } from '../table.ts';
+import { isAside } from './actions.ts';
+import type { Roll } from './roll.ts';
 
 /** What the board does for a choice. */
 export interface Advising {
   tabIndex(target: string): 0 | -1;
-  /** Takes the dice, and stands or rolls. */
-  follow(thought: Thought): void;
+  /** Sets these dice aside, or puts them back. */
+  setAside(dice: readonly number[]): void;
 }
 
 export function drawAdvice(
   table: Table,
+  roll: Roll,
   { kind, choices }: Advice,
   advising: Advising,
 ): TemplateResult {
+  const draw = mustTake(table) ? drawChoice : drawFigure;
   return html`<div class="advice" role="group" aria-label=${`Tip: ${FIGURES[kind]}`}>
-    <p aria-hidden="true">${FIGURES[kind]}</p>
+    <p aria-hidden="true">
+      <span>${FIGURES[kind]}</span>
+      ${mustTake(table) ? html`<span>Tap one to set it aside</span>` : nothing}
+    </p>
     <div class="thoughts">
       ${choices.map((thought, place) => {
-        const target = `advice${place}`;
         const words = thoughtWords(table, kind, thought);
-        return html`<button
-          class=${place === 0 ? 'best' : ''}
-          data-target=${target}
-          tabindex=${advising.tabIndex(target)}
-          aria-label=${place === 0 ? `${words}, the best` : words}
-          @click=${() => {
-            advising.follow(thought);
-          }}
-        >
-          <b>${place === 0 ? icon('tip', 16) : nothing}${figureWords(kind, thought.value)}</b>
-          ${mustTake(table) ? drawTake(thought.take) : nothing}
-          <span>${thenWords(table, thought)}</span>
-        </button>`;
+        return draw({
+          target: `advice${place}`,
+          look: place === 0 ? 'thought best' : 'thought',
+          words: place === 0 ? `${words}, the best` : words,
+          isAside: isAside(roll, thought.take),
+          thought,
+          shown: html`<b>
+              ${place === 0 ? icon('tip', 16) : nothing}${figureWords(kind, thought.value)}
+            </b>
+            ${mustTake(table) ? drawTake(thought.take) : nothing}
+            <span>${thenWords(table, thought)}</span>`,
+          advising,
+        });
       })}
     </div>
   </div>`;
+}
+
+interface Choice {
+  readonly target: string;
+  readonly look: string;
+  readonly words: string;
+  readonly isAside: boolean;
+  readonly thought: Thought;
+  readonly shown: TemplateResult;
+  readonly advising: Advising;
+}
+
+function drawChoice(choice: Choice): TemplateResult {
+  const { target, look, words, thought, advising } = choice;
+  return html`<button
+    class=${look}
+    data-target=${target}
+    tabindex=${advising.tabIndex(target)}
+    aria-label=${words}
+    aria-pressed=${choice.isAside}
+    @click=${() => {
+      advising.setAside(thought.take);
+    }}
+  >
+    ${choice.shown}
+  </button>`;
+}
+
+/** Once the dice are taken there is nothing left to do for the player. */
+function drawFigure({ look, words, shown }: Choice): TemplateResult {
+  return html`<div class=${look} role="img" aria-label=${words}>${shown}</div>`;
 }
 
 function drawTake(dice: readonly number[]): TemplateResult {

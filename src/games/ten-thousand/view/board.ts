@@ -15,7 +15,7 @@ import { SessionController } from '../../../ui/session-controller.ts';
 import '../../../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../../../ui/sheet-dialog.ts';
 import { refuse } from '../../../ui/tell.ts';
-import type { Advice, Thought } from '../coach.ts';
+import type { Advice } from '../coach.ts';
 import { seatNames } from '../names.ts';
 import type { Options } from '../options.ts';
 import { hasRolled, isOver, mustTake, type Table, tableRemovals } from '../table.ts';
@@ -68,8 +68,8 @@ export class TenThousandBoard extends LitElement {
       if (what === 'all') this.#takeAll();
       else this.#play(what);
     },
-    follow: (thought) => {
-      this.#follow(thought);
+    setAside: (dice) => {
+      this.#toggleAside(dice);
     },
   };
   #followed: Session | undefined;
@@ -203,7 +203,7 @@ export class TenThousandBoard extends LitElement {
           ${drawNews(table, names)}
         </div>
         ${drawFelt(table, names, this.roll, this.#rolls, this.#acting)}
-        ${this.advice ? drawAdvice(table, this.advice, this.#acting) : nothing}
+        ${this.advice ? drawAdvice(table, this.roll, this.advice, this.#acting) : nothing}
         <div class="hands">${this.#actions(table, names)}</div>
       </div>
       <turn-sheet .session=${this.session} .names=${names}></turn-sheet>
@@ -221,7 +221,7 @@ export class TenThousandBoard extends LitElement {
     if (isOver(table)) return nothing;
     return this.#botPlays
       ? drawBotActions(names[table.seat] ?? '', this.#acting)
-      : drawActions(table, this.roll, this.#acting);
+      : drawActions(table, this.roll, this.#acting, this.advice !== undefined);
   }
 
   #tap(index: number): void {
@@ -245,8 +245,11 @@ export class TenThousandBoard extends LitElement {
   #takeAll(): void {
     const table = this.#table;
     const all = table && tableRemovals(table).at(-1);
-    if (!all) return;
-    this.#setAside(withAside(this.roll, isAside(this.roll, all.dice) ? [] : all.dice));
+    if (all) this.#toggleAside(all.dice);
+  }
+
+  #toggleAside(dice: readonly number[]): void {
+    this.#setAside(withAside(this.roll, isAside(this.roll, dice) ? [] : dice));
   }
 
   #setAside(roll: Roll): void {
@@ -273,14 +276,6 @@ export class TenThousandBoard extends LitElement {
     }
     if (mustTake(table)) session.play(takeOf(this.roll));
     session.play({ kind });
-  }
-
-  #follow({ take, then }: Thought): void {
-    const { session } = this;
-    const table = this.#table;
-    if (!session || !table) return;
-    if (mustTake(table) && session.play({ kind: 'take', dice: take })) return;
-    session.play({ kind: then });
   }
 
   #refuse(reason: string, target: string): void {

@@ -83,8 +83,8 @@ export const rulesPage: TemplateResult = html`
 
   <h2>Playing</h2>
   <ul>
-    <li>Tap a die to set it aside, again to put it back. “Take all” takes all that score.</li>
-    <li>Undo goes back to the last roll and no further.</li>
+    <li>Tap a die to set it aside, again to put it back. “Take all” takes what scores.</li>
+    <li>Undo goes back to the last roll.</li>
   </ul>
 
   <h2>Bots</h2>
@@ -106,8 +106,8 @@ export const rulesPage: TemplateResult = html`
   <p>
     “Tip” lists the best choices, each with its chance of winning: between two by these rules that
     of perfect players, a shared win counting half; in the last round for any players, each taken to
-    play against you alone. Elsewhere it gives the points that the turn averages. A tip marks the
-    game <em>assisted</em>.
+    play against you alone. Elsewhere it gives the points that the turn averages. A tap sets its
+    dice aside. A tip marks the game <em>assisted</em>.
   </p>
 
   <h2>Decided here</h2>
