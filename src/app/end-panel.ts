@@ -115,10 +115,10 @@ export class EndPanel extends LitElement {
     const { review } = this;
     if (!review) return nothing;
     if (review === 'being worked out') {
-      return html`<p class="awaited">Working out what it could have been</p>`;
+      return html`<p class="review awaited">Working out what it could have been</p>`;
     }
     const { words, picture, winnableUntil } = review;
-    return html`<p>${words}</p>
+    return html`<p class="review">${words}</p>
       ${picture ?? nothing}
       ${
         winnableUntil === undefined
@@ -188,6 +188,10 @@ export class EndPanel extends LitElement {
       }
       .share {
         right: 48px;
+      }
+      /* Two lines, so that an answer does not move the board. */
+      .review {
+        min-height: 2.8em;
       }
       /* Only what takes its time is seen to; its line is there from the start. */
       .awaited {

@@ -26,8 +26,7 @@ export function hintWords(table: Table, column: number): string {
  * the Lightning Round.
  */
 export function replayWords(coach: number, yours: number): string {
-  const made = `With the same dice the coach made ${pointsWords(coach)}`;
-  if (yours > coach) return `${made}: you beat it by ${pointsWords(yours - coach)}.`;
-  if (yours === coach) return `${made}, as many as you.`;
-  return `${made}, ${grouped(coach - yours)} more than you.`;
+  const made = `From the same dice the coach made ${pointsWords(coach)}`;
+  if (yours > coach) return `${made}: you made more.`;
+  return yours === coach ? `${made}, as many as you.` : `${made}.`;
 }

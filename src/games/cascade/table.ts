@@ -129,6 +129,15 @@ export function openColumns(table: Table): readonly number[] {
   return [...table.columns.keys()].filter((column) => whyRefused(table, column) === undefined);
 }
 
+/**
+ * Why a column is seen to be closed to the current die; undefined when it takes it, and when there
+ * is none to take. After the end only where that was the end.
+ */
+export function whyClosed(table: Table, column: number): Refusal | undefined {
+  const goesOn = table.phase.kind !== 'over' || openColumns(table).length === 0;
+  return table.toCome.length > 0 && goesOn ? whyRefused(table, column) : undefined;
+}
+
 /** The move that inserts now, `sinceLastMoveMs` milliseconds of play after the move before. */
 export function insertion(table: Table, column: number, sinceLastMoveMs: number): Move {
   if (table.phase.kind !== 'lightning') return { kind: 'insert', column, afterMs: undefined };

@@ -11,7 +11,7 @@ import {
   type LastMove,
   MS_FOR_A_CASCADE,
   type Table,
-  whyRefused,
+  whyClosed,
 } from './table.ts';
 
 /** `"4"`, `"4 star"`. */
@@ -30,9 +30,10 @@ export function columnWords(table: Table, column: number): string {
 /** Whether a column takes the current die, and if not, why; nothing when there is none. */
 function takingWords(table: Table, column: number): string {
   const [current] = table.toCome;
-  if (!current || table.phase.kind === 'over') return '';
-  const refusal = whyRefused(table, column);
-  if (!refusal) return `takes the ${dieWords(current)}`;
+  const refusal = whyClosed(table, column);
+  if (!refusal) {
+    return current && table.phase.kind !== 'over' ? `takes the ${dieWords(current)}` : '';
+  }
   if (isFull(table, column)) return 'full';
   return refusal.reason.charAt(0).toLowerCase() + refusal.reason.slice(1);
 }

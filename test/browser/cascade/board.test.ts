@@ -39,6 +39,16 @@ describe('the columns', () => {
     ]);
   });
 
+  it('still show why the last die fits nowhere once the game is over', async () => {
+    const page = await onPage(regular('5 121212 5 212121 5 21212', '15'));
+    page.column(6).click();
+    await page.board.updateComplete;
+    expect(page.session.status.kind).to.equal('over');
+    const feet = [1, 2, 6].map((number) => page.column(number).textContent.trim());
+    expect(feet).to.deep.equal(['same', 'full', 'full']);
+    expect(page.column(1).classList.contains('refuses')).to.equal(true);
+  });
+
   it('say why they refuse when they are tapped, and nothing is inserted', async () => {
     const page = await onPage(regular('344 5 - 121212 - 1', '5'));
     page.column(2).click();

@@ -19,9 +19,9 @@ describe('a hint', () => {
 });
 
 it.each([
-  [12_500, 2_500, 'With the same dice the coach made 12,500 points, 10,000 more than you.'],
-  [12_500, 12_501, 'With the same dice the coach made 12,500 points: you beat it by 1 point.'],
-  [700, 700, 'With the same dice the coach made 700 points, as many as you.'],
+  [12_500, 2_500, 'From the same dice the coach made 12,500 points.'],
+  [12_500, 12_501, 'From the same dice the coach made 12,500 points: you made more.'],
+  [700, 700, 'From the same dice the coach made 700 points, as many as you.'],
 ])('compares the coach’s %i points with %i', (coach, yours, words) => {
   expect(replayWords(coach, yours)).toBe(words);
 });

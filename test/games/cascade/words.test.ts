@@ -36,6 +36,12 @@ describe('a column', () => {
     expect(columnWords(over, 0)).toBe('Column 1: 1');
     expect(columnWords(over, 1)).toBe('Column 2: empty');
   });
+
+  it('says why nothing fits when that is the end', () => {
+    const { table: stuck } = position('6x6 / 5 121212 5 212121 5 121212 / 5 / 149 / 0 / 0 / over');
+    expect(columnWords(stuck, 0)).toBe('Column 1: 5; its bottom die is a 5 too');
+    expect(columnWords(stuck, 1)).toBe('Column 2: 1, 2, 1, 2, 1, 2; full');
+  });
 });
 
 describe('a move', () => {

@@ -11,7 +11,7 @@ import { corner, placed, styled } from '../../../ui/styled.ts';
 import type { Place } from '../cascades.ts';
 import { countCascades } from '../scoring.ts';
 import { cascadesWords } from '../counted.ts';
-import { DICE_AHEAD, isFull, type LastMove, roundWaits, type Table, whyRefused } from '../table.ts';
+import { DICE_AHEAD, isFull, type LastMove, roundWaits, type Table, whyClosed } from '../table.ts';
 import { columnWords, queueWords, resultWords } from '../words.ts';
 import './cascade-chart.ts';
 import type { DieNumbers } from './die-numbers.ts';
@@ -70,7 +70,7 @@ export function drawColumn(
   column: number,
   on: { readonly click: (event: MouseEvent) => void; readonly focus: () => void },
 ): TemplateResult {
-  const refuses = table.phase.kind !== 'over' && whyRefused(table, column) !== undefined;
+  const refuses = whyClosed(table, column) !== undefined;
   const hinted = hint === column;
   const words = columnWords(table, column);
   return html`<button
