@@ -1,6 +1,5 @@
 // The coach in words: its hint, its game with the same dice, and what it knows.
 
-import { grouped } from '../../core/numbers.ts';
 import { MOST_AHEAD } from './beam.ts';
 import { pointsWords } from './counted.ts';
 import { placeDie } from './rules.ts';
