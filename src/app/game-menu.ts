@@ -47,7 +47,7 @@ export class GameMenu extends LitElement {
     return html`<div class="items">
         <button @click=${this.#fire('choose-new')}>New game</button>
         <button ?disabled=${session.cursor === 0} @click=${this.#fire('start-again')}>
-          ${view.startAgain === 'new deal' ? 'Start again' : 'Start this deal again'}
+          ${view.startAgain === 'new deal' ? 'Play again' : 'This deal again'}
         </button>
         ${
           view.endEarly === undefined

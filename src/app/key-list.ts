@@ -40,8 +40,7 @@ export class KeyList extends LitElement {
 }
 
 function everyGame({ startAgain, endEarly, mind }: GameView): readonly KeyHelp[] {
-  const again =
-    startAgain === 'new deal' ? 'start again, with a new deal' : 'start this deal again';
+  const again = startAgain === 'new deal' ? 'play again, with a new deal' : 'this deal again';
   const ends = endEarly === undefined ? '' : '; with nothing open, end the game early';
   return [
     { keys: 'U', does: 'undo' },

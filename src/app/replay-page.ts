@@ -61,7 +61,9 @@ export class ReplayPage extends LitElement {
       return;
     }
     await router.go(hrefOf({ page: 'game', game: save.game, id: save.id }));
-    this.dispatchEvent(new TellEvent('Your own game from here on. It counts in no figures.'));
+    this.dispatchEvent(
+      new TellEvent('Your own game from here on. It does not count in the statistics.'),
+    );
   }
 
   override render(): TemplateResult {

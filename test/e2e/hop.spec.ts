@@ -167,7 +167,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /** What the menu has to play with: it is there to change the game. */
-const PLAYS = ['Start again', 'Start this deal again', 'Show me'];
+const PLAYS = ['Play again', 'This deal again', 'Show me'];
 
 /** Of the buttons and of the links. */
 async function namesIn(menu: Locator): Promise<readonly [readonly string[], readonly string[]]> {
