@@ -17,8 +17,9 @@ import { compareResult, compareToBeat, type Known } from './comparison.ts';
 import { hrefOf } from './routes.ts';
 
 /**
- * Fires `deal-new` (the same options), `deal-again` (the same deal), `choose-new` (other options),
- * `share`, `away` (to look at the board) and `play-on` with the number of moves to go back to.
+ * Fires `deal-new` (the same options), `deal-again` (the same deal), `share`, `away` (to look at
+ * the board) and `play-on` with the number of moves to go back to. Other options are chosen by New,
+ * which stands below it.
  */
 @customElement('end-panel')
 export class EndPanel extends LitElement {
@@ -28,6 +29,8 @@ export class EndPanel extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) known!: Known;
   @property({ attribute: false }) challenges!: Pick<Store['challenges'], 'ofDeal'>;
+  /** It has come by itself, perhaps under a finger that is on its way to the board. */
+  @property({ type: Boolean, reflect: true }) sudden = false;
   @state() private comparison = '';
   /** How it compares with a result that came with the deal. */
   @state() private toBeat = '';
@@ -102,10 +105,10 @@ export class EndPanel extends LitElement {
         </button>
         ${
           this.view.startAgain === 'new deal'
-            ? html`<a class="button" href=${replay}>Replay</a>`
+            ? nothing
             : html`<button @click=${this.#fire('deal-again')}>This deal again</button>`
         }
-        <button @click=${this.#fire('choose-new')}>Options</button>
+        <a class="button" href=${replay}>Replay</a>
         <a class="button" href=${hrefOf({ page: 'statistics', game: this.about.id })}>Statistics</a>
       </div>
     </section>`;
@@ -135,7 +138,8 @@ export class EndPanel extends LitElement {
 
   #listedAs(): string | typeof nothing {
     const { aids } = this.session;
-    if (!counts(this.session)) return 'Taken over from a replay: listed, and in no figures.';
+    if (!counts(this.session))
+      return 'Taken over from a replay: listed, but not counted in the statistics.';
     if (aids.again) return 'This deal was played before here: listed as played again.';
     return isAssisted(aids) ? 'Listed as assisted.' : nothing;
   }
@@ -165,6 +169,16 @@ export class EndPanel extends LitElement {
         box-shadow: var(--shadow);
         outline: var(--edge);
         outline-offset: -1.5px;
+      }
+      /* Keys and screen readers reach it all the same. */
+      :host([sudden]) section {
+        animation: untouchable 1s;
+      }
+      @keyframes untouchable {
+        from,
+        to {
+          pointer-events: none;
+        }
       }
       section:focus-visible {
         outline: var(--focus-line);
@@ -214,6 +228,9 @@ export class EndPanel extends LitElement {
       }
       .next > * {
         padding: 0 4px;
+      }
+      .next > :first-child:nth-last-child(odd) {
+        grid-column: 1 / -1;
       }
       @media (orientation: landscape) {
         :host {

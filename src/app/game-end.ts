@@ -59,6 +59,7 @@ export class GameEnd implements ReactiveController {
     const panel = this.#panel;
     if (!this.#isNew || !panel) return;
     this.#isNew = false;
+    panel.sudden = true;
     this.#host.dispatchEvent(new CueEvent(endCue(this.#session())));
     void panel.takeFocus();
   }

@@ -160,7 +160,6 @@ export class GameShell extends LitElement {
                 @deal-new=${() => {
                   this.#deal({});
                 }}
-                @choose-new=${() => void this.#open(this.newGame)}
                 @play-on=${this.#playOn}
                 @away=${this.#putEndAway}
               ></end-panel>`

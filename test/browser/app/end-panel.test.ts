@@ -7,7 +7,11 @@ import type { GameMind, Review } from '../../../src/ui/game-mind.ts';
 import type { GameView } from '../../../src/ui/game-view.ts';
 import { begin, turn } from '../pyramid/support.ts';
 
-async function panel(mind?: GameMind): Promise<EndPanel> {
+async function panel(
+  mind?: GameMind,
+  own: Partial<Pick<GameView, 'startAgain'>> & { readonly sudden?: boolean } = {},
+): Promise<EndPanel> {
+  const { sudden = false, ...ownView } = own;
   const view: GameView = {
     game: pyramid,
     board: () => html``,
@@ -16,6 +20,7 @@ async function panel(mind?: GameMind): Promise<EndPanel> {
     optionFields: () => html``,
     keys: [],
     firstHints: [],
+    ...ownView,
     ...(mind && { mind }),
   };
   const session = begin({ seed: '10' });
@@ -26,6 +31,7 @@ async function panel(mind?: GameMind): Promise<EndPanel> {
       .view=${view}
       .ending=${{ title: 'Over', detail: '' }}
       .session=${session}
+      ?sudden=${sudden}
       .known=${{
         records: { get: () => Promise.resolve(undefined) },
         totals: { list: () => Promise.resolve([]) },
@@ -48,7 +54,25 @@ function reviewed(review: Review | undefined): GameMind {
   return { review: () => Promise.resolve(review) };
 }
 
+function offered({ renderRoot }: EndPanel): readonly string[] {
+  return [...renderRoot.querySelectorAll('.next > *')].map(({ textContent }) => textContent.trim());
+}
+
 describe('the end of a game', () => {
+  it('offers another deal, the same again, and the replay', async () => {
+    expect(offered(await panel())).to.deep.equal([
+      'New deal',
+      'This deal again',
+      'Replay',
+      'Statistics',
+    ]);
+    expect(offered(await panel(undefined, { startAgain: 'new deal' }))).to.deep.equal([
+      'Play again',
+      'Replay',
+      'Statistics',
+    ]);
+  });
+
   it('says and shows what it could have been', async () => {
     const picture = html`<i class="par"></i>`;
     const element = await panel(reviewed({ words: 'Par is 61.', picture }));
@@ -76,6 +100,29 @@ describe('the end of a game', () => {
     expect(textOf(element)).to.include('Working out');
     element.remove();
     expect(signal?.aborted).to.equal(true);
+  });
+
+  it('that comes by itself takes no taps for a moment, but keys at once', async () => {
+    const element = await panel(undefined, { sudden: true });
+    const asked: string[] = [];
+    element.addEventListener('deal-new', ({ type }) => asked.push(type));
+    const button = element.renderRoot.querySelector<HTMLElement>('.next .main')!;
+    const { x, y } = button.getBoundingClientRect();
+    const hit = (): Element | null => element.shadowRoot!.elementFromPoint(x + 9, y + 9);
+    expect(hit()).to.not.equal(button);
+    button.focus();
+    expect(element.shadowRoot!.activeElement).to.equal(button);
+    button.click();
+    expect(asked).to.deep.equal(['deal-new']);
+    for (const moment of element.getAnimations({ subtree: true })) moment.finish();
+    expect(hit()).to.equal(button);
+  });
+
+  it('that was asked for takes taps at once', async () => {
+    const element = await panel();
+    const button = element.renderRoot.querySelector<HTMLElement>('.next .main')!;
+    const { x, y } = button.getBoundingClientRect();
+    expect(element.shadowRoot!.elementFromPoint(x + 9, y + 9)).to.equal(button);
   });
 
   for (const [name, mind] of [
