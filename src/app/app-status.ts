@@ -68,19 +68,22 @@ export class AppStatus extends LitElement {
     if (offline.updateWaits) {
       return html`<p class="notice">
         A new version is here.
-        <button
-          class="main"
-          @click=${() => {
-            offline.accept();
-          }}
-        >
-          Update now
-        </button>
+        <span class="buttons">
+          <button
+            class="main"
+            @click=${() => {
+              offline.accept();
+            }}
+          >
+            Update now
+          </button>
+        </span>
       </p>`;
     }
     if (offline.replaced) {
       return html`<p class="notice">
-        The app was updated meanwhile. <a class="button main" href="./">Load it here too</a>
+        The app was updated meanwhile.
+        <span class="buttons"><a class="button main" href="./">Load it here too</a></span>
       </p>`;
     }
     return nothing;
@@ -93,8 +96,10 @@ export class AppStatus extends LitElement {
     return html`<p class="notice">
       ${games} could not be read and ${count === 1 ? 'was' : 'were'} put aside. Nothing else is
       affected.
-      <button @click=${this.#downloadUnreadable}>Download as a file</button>
-      <button @click=${() => void this.#dropUnreadable()}>Remove</button>
+      <span class="buttons">
+        <button @click=${this.#downloadUnreadable}>Download as a file</button>
+        <button @click=${() => void this.#dropUnreadable()}>Remove</button>
+      </span>
     </p>`;
   }
 
@@ -104,8 +109,10 @@ export class AppStatus extends LitElement {
     if (!backupIsDue(storageCare.protection, this.totals, preferences.current, now)) return nothing;
     return html`<p class="notice">
       This browser may delete your games when the app is not used for long.
-      <a class="button" href=${hrefOf({ page: 'settings' })}>Make a backup</a>
-      <button @click=${() => void preferences.change({ remindedAt: now })}>Not now</button>
+      <span class="buttons">
+        <a class="button" href=${hrefOf({ page: 'settings' })}>Make a backup</a>
+        <button @click=${() => void preferences.change({ remindedAt: now })}>Not now</button>
+      </span>
     </p>`;
   }
 
@@ -187,9 +194,11 @@ export class AppStatus extends LitElement {
         box-shadow: inset 4px 0 0 var(--accent-line);
         line-height: 1.45;
       }
-      .notice button,
-      .notice a {
-        margin: 8px 8px 0 0;
+      .buttons {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin-top: 8px;
       }
       .line {
         display: flex;
