@@ -107,8 +107,8 @@ export class DataSection extends LitElement {
         ${this.outcome}
       </p>
       <p class="muted">
-        Restoring adds what is missing and never replaces what is newer. A backup can also be
-        dropped here.
+        Restoring adds what is missing and never replaces what is newer.
+        <span class="drop">A backup can also be dropped here.</span>
       </p>
       ${this.#eraseSheet()}`;
   }
@@ -223,6 +223,11 @@ export class DataSection extends LitElement {
         flex-wrap: wrap;
         gap: 8px;
         margin: 0 0 12px;
+      }
+      @media not ((hover: hover) and (pointer: fine)) {
+        .drop {
+          display: none;
+        }
       }
       .outcome {
         padding: 12px 16px;

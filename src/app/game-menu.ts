@@ -83,7 +83,7 @@ export class GameMenu extends LitElement {
             ? nothing
             : html`<button @click=${this.#fire('share')}>Share this deal</button>`
         }
-        <button @click=${this.#fire('show-keys')}>Keys</button>
+        <button class="keys" @click=${this.#fire('show-keys')}>Keys</button>
         <a class="button" href=${hrefOf({ page: 'settings' })}>Settings</a>
       </div>
       ${this.#dealNumber()}`;
@@ -114,6 +114,12 @@ export class GameMenu extends LitElement {
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
         gap: 8px;
+      }
+      /* Where no keyboard is likely; the key ? shows them all the same. */
+      @media not ((hover: hover) and (pointer: fine)) {
+        .keys {
+          display: none;
+        }
       }
       p {
         margin: 16px 0 0;

@@ -66,7 +66,7 @@ const SAYS: Readonly<Partial<Record<Refused, (page: Page) => Promise<void>>>> = 
   async 'the file picker'(page) {
     await page.goto('./#/settings');
     await tap(button(page, 'Restore'));
-    await expect(page.getByText('A backup can also be dropped here.')).toBeVisible();
+    await expect(page.getByText('Restoring adds what is missing')).toBeVisible();
   },
   async workers(page) {
     await openPyramid(page);
