@@ -3,7 +3,8 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { GameAbout } from '../core/about.ts';
-import type { Challenge, NumberedDeal } from '../core/challenge.ts';
+import { type Challenge, isUnbeatable, type NumberedDeal } from '../core/challenge.ts';
+import type { AnyGame } from '../core/game.ts';
 import { dealKey } from '../core/record.ts';
 import { Session } from '../session/session.ts';
 import type { GameView } from '../ui/game-view.ts';
@@ -94,12 +95,10 @@ export class ResultPage extends LitElement {
       ${
         this.watching
           ? html`<p>To have seen it is help: your own game of it will be marked assisted.</p>`
-          : this.#outcome(received)
+          : this.#outcome(game, received)
       }
       <div class="next">
-        <a class="button main" href=${play}
-          >${received.endedEarly ? 'Play this deal' : 'Beat it'}</a
-        >
+        <a class="button main" href=${play}>${this.#callToPlay(received)}</a>
         ${
           this.watching
             ? html`<button @click=${this.#showEnd}>Result</button>`
@@ -109,14 +108,23 @@ export class ResultPage extends LitElement {
     </section>`;
   }
 
-  #outcome({ score, options, reason, seconds, assisted }: Challenge): TemplateResult {
+  #callToPlay(received: Challenge): string {
+    if (received.endedEarly) return 'Play this deal';
+    return isUnbeatable(received, this.about.better) ? 'Play it too' : 'Beat it';
+  }
+
+  #outcome(game: AnyGame, received: Challenge): TemplateResult {
+    const { score, options, reason, seconds, assisted } = received;
+    const deal = `deal number ${numberWords(Number(this.deal.seed))}`;
+    const hasOptions = Object.keys(game.defaults as object).length > 0;
     const words = [
-      `${reason}.`,
-      `${this.about.optionWords(options)}, deal number ${numberWords(Number(this.deal.seed))}.`,
+      // That nothing is left is what the heading says.
+      ...(isUnbeatable(received, this.about.better) ? [] : [`${reason}.`]),
+      sentence(hasOptions ? `${this.about.optionWords(options)}, ${deal}.` : `${deal}.`),
       `Played in ${durationWords(seconds * 1000)}${assisted ? ', with help' : ''}.`,
       'Every move was checked by the rules.',
     ];
-    return html`<h2>${this.about.result(score, options)}</h2>
+    return html`<h2>${sentence(this.about.result(score, options))}</h2>
       <p>${words.join(' ')}</p>
       ${this.own === '' ? nothing : html`<p>Your first result here: ${this.own}.</p>`}`;
   }
@@ -189,6 +197,10 @@ export class ResultPage extends LitElement {
       }
     `,
   ];
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The game as it was received, standing at its end. */

@@ -191,7 +191,9 @@ export class ShareDeal extends LitElement {
         text-overflow: ellipsis;
         user-select: text;
       }
-      .outcome:empty {
+      /* Its line is kept: what lies below must not move under a finger. */
+      .outcome {
+        min-height: 1.4em;
         margin: 0;
       }
       qr-code {

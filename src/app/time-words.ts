@@ -25,12 +25,16 @@ export function dateWords(moment: number): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }).format(moment);
 }
 
+/** Not broken at the end of a line. */
+const NBSP = '\u00a0';
+
 /** `4 min 5 s`, `1 h 2 min`; milliseconds. */
 export function durationWords(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
-  if (hours > 0) return `${String(hours)} h ${String(minutes % 60)} min`;
-  if (minutes > 0) return `${String(minutes)} min ${String(seconds % 60)} s`;
-  return `${String(seconds)} s`;
+  const of = (count: number, unit: string): string => `${String(count)}${NBSP}${unit}`;
+  if (hours > 0) return `${of(hours, 'h')} ${of(minutes % 60, 'min')}`;
+  if (minutes > 0) return `${of(minutes, 'min')} ${of(seconds % 60, 's')}`;
+  return of(seconds, 's');
 }

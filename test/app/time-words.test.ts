@@ -27,16 +27,16 @@ describe('how long ago', () => {
   });
 });
 
-describe('how long', () => {
+describe('how long, no number parted from its unit', () => {
   it.each([
-    [0, '0 s'],
-    [999, '0 s'],
-    [59 * SECOND, '59 s'],
-    [MINUTE, '1 min 0 s'],
-    [4 * MINUTE + 5 * SECOND, '4 min 5 s'],
-    [HOUR - 1, '59 min 59 s'],
-    [HOUR, '1 h 0 min'],
-    [30 * HOUR + 2 * MINUTE, '30 h 2 min'],
+    [0, '0\u00a0s'],
+    [999, '0\u00a0s'],
+    [59 * SECOND, '59\u00a0s'],
+    [MINUTE, '1\u00a0min 0\u00a0s'],
+    [4 * MINUTE + 5 * SECOND, '4\u00a0min 5\u00a0s'],
+    [HOUR - 1, '59\u00a0min 59\u00a0s'],
+    [HOUR, '1\u00a0h 0\u00a0min'],
+    [30 * HOUR + 2 * MINUTE, '30\u00a0h 2\u00a0min'],
   ])('%d ms is %s', (ms, words) => {
     expect(durationWords(ms)).toBe(words);
   });

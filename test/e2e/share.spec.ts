@@ -1,10 +1,13 @@
 // A deal that is shared is the same for whoever opens it, without any server between the two.
 
 import type { Page } from '@playwright/test';
+import { hrefOfResult } from '../../src/app/deal-link.ts';
 import { packJson } from '../../src/app/packed-text.ts';
+import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { findGame } from '../../src/games/registry.ts';
 import { Session } from '../../src/session/session.ts';
 import { playout } from '../contract/playouts.ts';
+import { lineOf } from '../games/pyramid/lines.ts';
 import { readyOffline } from './support/offline.ts';
 import { launchProfile } from './support/profile.ts';
 import {
@@ -134,6 +137,19 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
   await expect(page.getByText('This game is marked assisted')).toBeVisible();
 });
 
+test('a result that cannot be beaten is to be matched', async ({ page }) => {
+  const { deal: seed, moves } = lineOf('10');
+  const result = { rules: pyramid.rulesVersion, log: [...moves], seconds: 127, assisted: false };
+  const deal = { options: pyramid.defaults, seed };
+  await page.goto(`./${await hrefOfResult(pyramid, deal, result)}`);
+  await expect(page.getByRole('heading', { name: 'All gone' })).toBeVisible();
+  await expect(page.getByText('All the cards are gone')).toHaveCount(0);
+  await expect(page.getByText('Played in 2 min 7 s.')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Play it too' }));
+  await boardReady(page);
+  await expect(said(page)).toContainText('To match: all gone');
+});
+
 test('a result of other rules is not shown, but its deal can be played', async ({ page }) => {
   await page.goto(`./${await lostLink({ rules: 99 })}`);
   await expect(page.getByText('played by the rules of another version')).toBeVisible();
@@ -203,8 +219,19 @@ test('the link goes to the share sheet, to the clipboard, or is there to be copi
   await expect(page.getByText('It could not be copied: the link is selected here')).toBeVisible();
   await expect(linkField(page)).toBeFocused();
 
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.resolve() },
+    });
+  });
   await tap(page.getByRole('switch', { name: /With my moves/ }));
   await expect(linkField(page)).toHaveValue(/deal-1\/38$/);
+  const code = page.locator('qr-code');
+  await expect(code).toBeVisible();
+  const before = await code.boundingBox();
+  await tap(button(page, 'Copy the link'));
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await code.boundingBox()).toEqual(before);
   expect(await scannedFrom(page)).toBe(await linkOf(page));
 });
 
@@ -239,7 +266,9 @@ test('a game that began from a position has no deal to share', async ({ page }) 
   await page.goto('./#/pyramid/game/position');
   await boardReady(page);
   await tap(button(page, 'Menu'));
-  await expect(button(page, 'Keys')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible();
+  // Where a finger is all there is, no keys are offered.
+  await expect(button(page, 'Keys')).toHaveCount(test.info().project.use.hasTouch ? 0 : 1);
   await expect(button(page, 'Share this deal')).toHaveCount(0);
 });
 
