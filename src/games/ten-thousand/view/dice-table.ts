@@ -44,7 +44,7 @@ export class DiceTable extends LitElement {
         <thead>
           <tr>
             <td></td>
-            ${['Turns', 'Busts', 'Mean', 'Best'].map((word) => html`<th scope="col">${word}</th>`)}
+            ${['Turns', 'Busts', 'Average', 'Best'].map((word) => html`<th scope="col">${word}</th>`)}
           </tr>
         </thead>
         <tbody>

@@ -61,11 +61,11 @@ function companyFigures({
   return html`<section>
     <h2>${words} <small>${CLASS_WORDS[kind]}</small></h2>
     ${figureList([
-      ['Games', grouped(games)],
+      ['Played', grouped(games)],
       ['Won', `${grouped(won)} (${share})`],
       ['Best game', grouped(bestGame)],
       ['Best turn', grouped(turns.bestTurn)],
-      ['Points a turn', grouped(Math.round(turns.averageTurn ?? 0))],
+      ['Average turn', grouped(Math.round(turns.averageTurn ?? 0))],
     ])}
   </section>`;
 }
