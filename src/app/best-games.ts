@@ -26,12 +26,15 @@ export class BestGames extends LitElement {
   #row({ id, game, score, options, endedAt }: GameRecord): TemplateResult {
     const result = this.about.result(score, options);
     return html`<li>
-      <b>${result}</b>
-      <a
-        href=${hrefOf({ page: 'replay', game, id })}
-        aria-label=${`${dateWords(endedAt)}: replay of the game with ${result}`}
-        >${dateWords(endedAt)}</a
-      >
+      <div>
+        <b>${result}</b>
+        <span>${dateWords(endedAt)}</span>
+        <a
+          href=${hrefOf({ page: 'replay', game, id })}
+          aria-label=${`Replay of the game with ${result}, ${dateWords(endedAt)}`}
+          >Replay</a
+        >
+      </div>
     </li>`;
   }
 
@@ -48,12 +51,17 @@ export class BestGames extends LitElement {
     li {
       padding-left: 4px;
     }
-    b {
-      display: inline-block;
-      min-width: 10em;
+    div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 16px;
     }
+    b {
+      flex: 1 0 auto;
+    }
+    span,
     a {
-      display: inline-block;
       padding: 6px 0;
       color: inherit;
       font-size: 0.875rem;

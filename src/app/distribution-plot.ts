@@ -59,7 +59,7 @@ export class DistributionPlot extends LitElement {
       ${
         this.today.length > 0
           ? html`<ul class="legend" aria-hidden="true">
-              <li><svg viewBox="0 0 16 12">${todayMark(8, 10)}</svg>Today</li>
+              <li><svg width="10" viewBox="0 0 10 12">${todayMark(5, 10)}</svg>Today</li>
             </ul>`
           : nothing
       }`;

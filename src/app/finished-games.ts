@@ -80,12 +80,22 @@ export class FinishedGames extends LitElement {
         padding: 0;
       }
       li {
-        display: grid;
-        grid-template-columns: 1fr auto;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: baseline;
         gap: 0 16px;
         padding: 8px 0;
         border-bottom: 1px solid var(--line);
         font-variant-numeric: tabular-nums;
+      }
+      li b {
+        flex: 1 1 0;
+        min-width: min(100%, 9em);
+        text-align: right;
+      }
+      /* With its link it fills the second line. */
+      li .muted {
+        flex: 1 1 calc(100% - 6em);
       }
       li .muted,
       li a {

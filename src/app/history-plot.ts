@@ -80,24 +80,50 @@ export class HistoryPlot extends LitElement {
   #legend(): TemplateResult {
     const { history } = this;
     const marks = [
-      { words: 'Won', kind: 'mark won', shape: point, seen: history.some(({ won }) => won) },
-      { words: 'Not won', kind: 'mark', shape: point, seen: history.some(({ won }) => !won) },
+      {
+        words: 'Won',
+        kind: 'mark won',
+        shape: point,
+        wide: 7,
+        seen: history.some(({ won }) => won),
+      },
+      {
+        words: 'Not won',
+        kind: 'mark',
+        shape: point,
+        wide: 7,
+        seen: history.some(({ won }) => !won),
+      },
       {
         words: 'Best',
         kind: 'mark best',
         shape: star,
+        wide: 14,
         seen: history.some(({ score }) => score === this.best),
       },
-      { words: 'Today', kind: 'today', shape: ring, seen: history.some(({ today }) => today) },
-      { words: AVERAGE_WORDS, kind: 'average', shape: 'M-8 0H8', seen: history.length > 1 },
+      {
+        words: 'Today',
+        kind: 'today',
+        shape: ring,
+        wide: 17,
+        seen: history.some(({ today }) => today),
+      },
+      {
+        words: AVERAGE_WORDS,
+        kind: 'average',
+        shape: 'M-8 0H8',
+        wide: 16,
+        seen: history.length > 1,
+      },
     ];
     return html`<ul class="legend" aria-hidden="true">
       ${marks
         .filter(({ seen }) => seen)
         .map(
-          ({ words, kind, shape }) =>
+          ({ words, kind, shape, wide }) =>
             html`<li>
-              <svg viewBox="-8 -6 16 12">${svg`<path class=${kind} d=${shape}></path>`}</svg
+              <svg width=${wide} viewBox="${-wide / 2} -6 ${wide} 12">
+                ${svg`<path class=${kind} d=${shape}></path>`}</svg
               >${words}
             </li>`,
         )}
@@ -202,9 +228,9 @@ function heading(history: readonly Played[]): string {
   return history.length === 1 ? 'The last game' : `The last ${countWords(history.length, 'game')}`;
 }
 
-/** A range that is not empty, so that a single score has a place in it. */
+/** A range that is not empty, so that a single score has a place in it; no score is below 0. */
 function widened(lowest: number, highest: number): readonly [number, number] {
-  return lowest === highest ? [lowest - 1, highest + 1] : [lowest, highest];
+  return lowest === highest ? [Math.max(0, lowest - 1), highest + 1] : [lowest, highest];
 }
 
 /** When the first and the last of them ended. */

@@ -62,7 +62,7 @@ export class OptionFigures extends LitElement {
       ['Played', numberWords(figures.played)],
       [winning === undefined ? 'Won' : `Won (${winning})`, shareWords(figures)],
       ['Best', best === undefined ? '–' : this.about.result([best])],
-      ['Average', mean === undefined ? '–' : numberWords(mean)],
+      ['Average', mean === undefined ? '–' : this.about.result([rounded(mean)])],
       ['Wins in a row', countOf(figures.streak)],
       ['Most in a row', countOf(figures.longestStreak)],
       ['Time played', durationWords(figures.elapsed)],
@@ -80,6 +80,11 @@ export class OptionFigures extends LitElement {
       }
     `,
   ];
+}
+
+/** To a tenth, where that says anything. */
+function rounded(mean: number): number {
+  return mean < 100 ? Math.round(mean * 10) / 10 : Math.round(mean);
 }
 
 function countOf(games: number | undefined): string {

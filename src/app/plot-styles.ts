@@ -14,8 +14,10 @@ export const plotStyles = css`
   }
   svg {
     display: block;
-    width: 100%;
     overflow: visible;
+  }
+  svg[role] {
+    width: 100%;
   }
   .axis {
     fill: none;
@@ -43,9 +45,8 @@ export const plotStyles = css`
   }
   .legend svg {
     display: inline-block;
-    width: 16px;
     height: 12px;
-    margin-right: 3px;
+    margin-right: 5px;
     vertical-align: -1px;
   }
   .scroll {

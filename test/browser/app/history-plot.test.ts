@@ -52,6 +52,11 @@ describe('the plot of the last games', () => {
     expect(d!.y).to.be.closeTo(b!.y, 0.1);
   });
 
+  it('of a single game has an axis that does not go below nothing', async () => {
+    expect(textsOf(await plot(games([0])), '.tick')).to.deep.equal(['0', '1']);
+    expect(textsOf(await plot(games([3])), '.tick')).to.deep.equal(['2', '3', '4']);
+  });
+
   it('tells wins, the best and today by shape, each explained once it is there', async () => {
     const [lost, won] = games([50, 70]);
     const root = await plot([lost!, { ...won!, today: true }], 70);
