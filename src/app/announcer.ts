@@ -104,17 +104,20 @@ export class AppAnnouncer extends LitElement {
         position: fixed;
         z-index: 100;
         left: 50%;
-        top: calc(56px + env(safe-area-inset-top));
+        /* On the bar, between what leads back and the menu: it hides neither board nor button. */
+        top: calc(2px + env(safe-area-inset-top));
         transform: translateX(-50%);
         display: flex;
         align-items: center;
         gap: 4px;
-        max-width: min(92vw, 480px);
+        max-width: min(100vw - 104px, 480px);
         width: max-content;
-        padding: 8px 16px;
+        padding: 4px 12px;
         box-sizing: border-box;
         min-height: 44px;
         border-radius: 12px;
+        font-size: min(0.875rem, 24px);
+        line-height: 1.25;
         background: var(--notice);
         color: var(--on-notice);
         box-shadow: var(--shadow-high);
@@ -124,7 +127,7 @@ export class AppAnnouncer extends LitElement {
         pointer-events: auto;
         color: var(--notice-accent);
         font-weight: 600;
-        margin-right: -12px;
+        margin-right: -8px;
       }
     `,
   ];

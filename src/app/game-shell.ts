@@ -23,7 +23,7 @@ import './game-bar.ts';
 import { GameEnd } from './game-end.ts';
 import './game-menu.ts';
 import { shellStyles } from './game-shell-styles.ts';
-import { countHelp, Guide } from './guide.ts';
+import { countHelp, Guide, NOW_ASSISTED } from './guide.ts';
 import './key-list.ts';
 import './new-game.ts';
 import './share-sheet.ts';
@@ -109,9 +109,7 @@ export class GameShell extends LitElement {
     this.#guide.sessionChanged(change);
     const assisted = isAssisted(this.session.aids);
     if (assisted && !this.#wasAssisted && change !== 'aid') {
-      this.dispatchEvent(
-        new TellEvent('Undo went back past something hidden: this game is now marked assisted'),
-      );
+      this.dispatchEvent(new TellEvent(`Undo went back past something hidden. ${NOW_ASSISTED}`));
     } else if (change !== 'play' && change !== 'aid') {
       this.dispatchEvent(new SayEvent(CHANGE_WORDS[change]));
     }

@@ -18,11 +18,14 @@ export interface Guided {
 /** Milliseconds after which a thought is long: that is said, and how to end it is shown. */
 const LONG_THOUGHT_MS = 600;
 
+/** Said once a game is marked by help that was given, or by what undo went back past. */
+export const NOW_ASSISTED = 'Now marked assisted: listed apart from your other games.';
+
 /** Counts help that was given; its words, and that the game is now marked by it, if that is new. */
 export function countHelp(session: Session, words: string): string {
   const isNew = !isAssisted(session.aids);
   session.countHint();
-  return isNew ? `${words} This game is now marked assisted.` : words;
+  return isNew ? `${words} ${NOW_ASSISTED}` : words;
 }
 
 /** While a thought is long, or a line is shown, the player sees how to end it. */

@@ -1,5 +1,6 @@
 // Every screen that people have: the whole game is seen, read and hit without scrolling.
 
+import type { Locator } from '@playwright/test';
 import { lineOf } from '../games/pyramid/lines.ts';
 import { coversOf } from '../../src/games/pyramid/table.ts';
 import {
@@ -115,6 +116,25 @@ for (const [width, height] of SCREENS) {
   });
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const) {
+  test(`a notice hides neither board nor button at ${String(width)} by ${String(height)}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openSaved(page, MIDGAME);
+    await tap(page.locator('pyramid-board [data-target="20"]'));
+    const notice = page.locator('.told');
+    await expect(notice).toBeVisible();
+    const others = ['pyramid-board', 'game-bar a', 'game-bar button'];
+    for (const other of others) {
+      expect(meet(await boxOf(notice), await boxOf(page.locator(other))), other).toBe(false);
+    }
+  });
+}
+
 test('turning the phone loses neither the end nor an open sheet', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await openSaved(page, END);
@@ -195,6 +215,12 @@ function inside(box: Box, frame: Box): boolean {
     box.right <= frame.right + 0.5 &&
     box.bottom <= frame.bottom + 0.5
   );
+}
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not there');
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
 }
 
 function meet(a: Box, b: Box): boolean {

@@ -11,12 +11,12 @@ describe('tapping a card of Pyramid', () => {
     expect(session.cursor).to.equal(0);
   });
 
-  it('lights another one instead when the two do not make 13', async () => {
+  it('lights another one instead when the two do not make 13, and says so', async () => {
     const { board, told } = await mount(IN_PLAY);
     await tapCard(board, 'p23');
     await tapCard(board, 'p25');
     expect(lit(board)).to.eql(['25']);
-    expect(told).to.eql([]);
+    expect(told).to.eql(['10♣ and 7♦ make 17, not 13']);
   });
 
   for (const [what, first, second, word] of [

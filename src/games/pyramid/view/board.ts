@@ -205,11 +205,19 @@ export class PyramidBoard extends LitElement {
     } else if (isLegal(table, { kind: 'king', place })) {
       this.#play({ kind: 'king', place }, place);
     } else if (isAvailable(table, place)) {
+      this.#sayMismatch(table, place);
       this.#select(table, place);
     } else {
       const refusal = pairFirst(table, place) ?? whyUnavailable(table, place);
       if (refusal) this.#refuse(refusal.reason, place);
     }
+  }
+
+  /** Another card may be taken instead of the selected one; as a pair the two were refused. */
+  #sayMismatch(table: Table, place: Place): void {
+    if (this.selected === undefined) return;
+    const refusal = pyramid.check(table, pairMove(this.selected, place));
+    if (refusal) this.dispatchEvent(new RefuseEvent(refusal.reason));
   }
 
   #select(table: Table, place: Place): void {
