@@ -80,6 +80,8 @@ describe('a chain', () => {
     expect(inside(page.board, '.result')?.textContent).to.equal('1 cascade, then 1: 30 points.');
     const chart = inside(page.board, 'cascade-chart')!;
     expect(chart.shadowRoot?.querySelector('.earned')?.textContent).to.contain('30');
+    const head = chart.shadowRoot?.querySelector<HTMLElement>('.head');
+    expect(head?.innerText.split('\n')).to.deep.equal(['Cascades', 'Points']);
     page.column(6).click();
     await page.board.updateComplete;
     expect(inside(page.board, '.result')?.textContent).to.equal('');

@@ -79,10 +79,9 @@ export const boardStyles = css`
   }
   .queue span {
     position: absolute;
-    inset: 0 0 auto;
-    height: 22px;
-    line-height: 22px;
-    font-size: min(0.75rem, 14px);
+    inset: 3px 0 auto;
+    line-height: 13px;
+    font-size: min(0.6875rem, 12px);
     color: var(--muted);
     text-align: center;
     white-space: nowrap;

@@ -39,11 +39,22 @@ export class CascadeChart extends LitElement {
       background: var(--bar);
       font-variant-numeric: tabular-nums;
     }
+    :host(:not([upright])) {
+      flex-direction: row;
+    }
     .head {
-      display: none;
+      display: flex;
+      flex-direction: column-reverse;
+      justify-content: center;
+      padding-left: 8px;
+      line-height: 1.3;
+    }
+    :host(:not([upright])) .head {
+      font-size: min(0.6875rem, 12px);
     }
     ul {
       flex: 1;
+      min-width: 0;
       display: flex;
       margin: 0;
       padding: 0;
@@ -80,7 +91,7 @@ export class CascadeChart extends LitElement {
       color: inherit;
     }
     :host([upright]) .head {
-      display: flex;
+      flex-direction: row;
       justify-content: space-between;
       padding: 6px 14px 2px;
     }

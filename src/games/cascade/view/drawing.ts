@@ -15,7 +15,7 @@ import { DICE_AHEAD, isFull, type LastMove, roundWaits, type Table, whyClosed } 
 import { columnWords, queueWords, resultWords } from '../words.ts';
 import './cascade-chart.ts';
 import type { DieNumbers } from './die-numbers.ts';
-import { columnBox, dieSpot, FOOT, handSpot, type Layout, queueSpots } from './layout.ts';
+import { columnBox, dieSpot, FOOT, handSpot, isLow, type Layout, queueSpots } from './layout.ts';
 import './round-clock.ts';
 import { lying, type Scene } from './scenes.ts';
 
@@ -33,6 +33,8 @@ export interface Shown {
 
 /** Cells of the chart are at least so large, in CSS pixels. */
 const CHART_CELL = { width: 44, height: 27 };
+/** What its cells are called, where it is a line. */
+const CHART_HEAD = 60;
 const LEAST_CHART_ROWS = 3;
 const MOST_CHART_ROWS = 14;
 
@@ -42,7 +44,7 @@ const ROOMY = 90;
 export function drawChart({ table, layout, scene }: Shown): TemplateResult | typeof nothing {
   const { chart, upright } = layout;
   const rows = chart.height / CHART_CELL.height - 1;
-  const fit = Math.floor(upright ? rows : chart.width / CHART_CELL.width);
+  const fit = Math.floor(upright ? rows : (chart.width - CHART_HEAD) / CHART_CELL.width);
   // Beside the panel at the end there may be too little room for a chart.
   if (fit < LEAST_CHART_ROWS) return nothing;
   return html`<cascade-chart
@@ -56,12 +58,13 @@ export function drawChart({ table, layout, scene }: Shown): TemplateResult | typ
 /** The slot of the dice to come; a tap shows them all, but for those of the Lightning Round. */
 export function drawQueue({ table, layout }: Shown, open: () => void): TemplateResult {
   const more = table.toCome.length - 1 - DICE_AHEAD;
+  const count = isLow(layout.queue) ? `+${String(more)}` : html`${more}<br />more`;
   const box = styled(placed(layout.queue));
   if (table.phase.kind === 'lightning') {
     return html`<div class="queue" role="img" aria-label=${queueWords(table)} ${box}></div>`;
   }
   return html`<button class="queue" aria-label=${queueWords(table)} ${box} @click=${open}>
-    <span>${more > 0 ? html`+${more}` : nothing}</span>
+    <span>${more > 0 ? count : nothing}</span>
   </button>`;
 }
 

@@ -31,8 +31,9 @@ const MARGIN = 6;
 const GAP = 6;
 /** Under each column: whether it takes the current die. */
 export const FOOT = 20;
-/** Above the dice to come: how many more there are. */
-const QUEUE_HEAD = 22;
+/** Above the dice to come: how many more there are, in two lines or, in a low queue, in one. */
+const QUEUE_HEAD = { high: 30, low: 22 };
+const HIGH_QUEUE = 300;
 /** Around the next die: it stands out by a ring. */
 const RING = 7;
 const CHART_LINE = { least: 42, most: 60 };
@@ -167,6 +168,11 @@ export function handSpot({ hand, pitch, die }: Layout, column: number): Spot {
   };
 }
 
+/** Whether there is room for one line only above the dice to come. */
+export function isLow(queue: Box): boolean {
+  return queue.height < HIGH_QUEUE;
+}
+
 /** The dice to come, next one first: it lies at the bottom and is larger than those above it. */
 export function queueSpots(
   { queue, die }: Layout,
@@ -174,7 +180,8 @@ export function queueSpots(
 ): readonly (Spot & { readonly side: number })[] {
   const next = Math.min(die, queue.width - 2 * RING, queue.height / 10);
   const bottom = queue.y + queue.height - RING - next;
-  const step = (bottom - RING - queue.y - QUEUE_HEAD) / Math.max(1, count - 1);
+  const head = isLow(queue) ? QUEUE_HEAD.low : QUEUE_HEAD.high;
+  const step = (bottom - RING - queue.y - head) / Math.max(1, count - 1);
   const side = Math.min(step * DIE, next * 0.8);
   return Array.from({ length: count }, (_, index) => {
     const own = index === 0 ? next : side;

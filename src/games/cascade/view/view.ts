@@ -46,13 +46,19 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'insert',
-      words: 'Choose a column: the die goes in from below.',
+      words: 'Choose a column to push the die in.',
       isDone: () => true,
     },
     {
       id: 'cascade',
-      words: 'Four that touch go: alike, or in sequence.',
+      words: 'Four touching go: alike, or 3-4-5-6.',
       isDone: ({ table }) => ((table as Table).last?.chain.length ?? 0) > 0,
+    },
+    {
+      id: 'star',
+      words: '★ multiplies points by its number.',
+      isDone: ({ table }) =>
+        (table as Table).last?.chain.some(({ stars }) => stars.length > 0) ?? false,
     },
   ],
   keys: [
