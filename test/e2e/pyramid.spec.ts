@@ -113,9 +113,9 @@ test('taking back a turned card marks the game assisted, and says so the first t
   await expect(notice).toBeHidden();
   await play(page, ['T']);
   await tap(button(page, 'Undo'));
-  await expect(notice).toContainText('marked assisted');
+  await expect(notice).toContainText('Marked assisted');
   // A screen reader hears of it too, along with what has changed on the board.
-  await expect(said(page)).toHaveText(/marked assisted: .*\. Turn taken back/);
+  await expect(said(page)).toHaveText(/Marked assisted: .*\. Turn taken back/);
   await play(page, ['T']);
   await tap(button(page, 'Undo'));
   await expect(said(page)).toHaveText(/^Undone\. Turn taken back/);

@@ -35,11 +35,11 @@ export function bestOf(found: readonly Expectation[]): Expectation | undefined {
   );
 }
 
-/** A hint: `"Cell 7, row 2, column 3: about 61.2 points on average."` Empty without a free cell. */
+/** A hint: `"Row 2, column 3: about 61.2 points on average."` Empty without a free cell. */
 export function hintWords(found: readonly Expectation[]): string {
   const best = bestOf(found);
   if (!best) return '';
-  return `Cell ${String(best.cell)}, ${cellPlace(best.cell)}: ${averageWords(best)} on average.`;
+  return `${capitalised(cellPlace(best.cell))}: ${averageWords(best)} on average.`;
 }
 
 /** Of one cell, beside its place: `"about 58.0 points on average, 3.2 less than the best"`. */

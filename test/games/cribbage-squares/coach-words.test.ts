@@ -17,13 +17,13 @@ function estimate(cell: number, expected: number, exact = false): Expectation {
 describe('a hint', () => {
   it('names the best cell, its place and its average', () => {
     expect(hintWords([estimate(2, 58), estimate(7, 61.23), estimate(9, 60)])).toBe(
-      'Cell 7, row 2, column 3: about 61.2 points on average.',
+      'Row 2, column 3: about 61.2 points on average.',
     );
   });
 
   it('leaves "about" out where the average is exact', () => {
     expect(hintWords([estimate(16, 39.388_888, true)])).toBe(
-      'Cell 16, row 4, column 4: 39.4 points on average.',
+      'Row 4, column 4: 39.4 points on average.',
     );
   });
 

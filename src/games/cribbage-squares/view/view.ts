@@ -35,8 +35,13 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'place',
-      words: 'Put the card on any free cell. Every row and column is a cribbage hand.',
+      words: 'Put the card on any free cell.',
       isDone: () => true,
+    },
+    {
+      id: 'score',
+      words: 'Rows and columns score 15s, pairs, runs, flushes. Tap a score to see.',
+      isDone: ({ table }) => scoreGrid((table as Table).cells, undefined).total > 0,
     },
   ],
   keys: [
