@@ -72,9 +72,12 @@ export class FirstHints extends LitElement {
     const gone = this.#lines.map((hint) => this.#isGone(hint));
     return html`<aside aria-label="For a first game">
       <div class="lines">
-        ${this.#lines.map(
-          ({ words }, index) => html`<p class=${gone[index] ? 'gone' : ''}>${words}</p>`,
-        )}
+        <div class="room" aria-hidden="true">
+          ${this.#lines.map(({ words }) => html`<p data-words=${words}></p>`)}
+        </div>
+        <div>
+          ${this.#lines.map(({ words }, index) => (gone[index] ? nothing : html`<p>${words}</p>`))}
+        </div>
       </div>
       <button
         class="plain ${gone.includes(false) ? '' : 'gone'}"
@@ -104,10 +107,22 @@ export class FirstHints extends LitElement {
         align-items: center;
         justify-content: center;
         min-height: 44px;
-        padding: 0 max(4px, env(safe-area-inset-right)) 0 max(12px, env(safe-area-inset-left));
+        padding: 4px max(4px, env(safe-area-inset-right)) 4px max(12px, env(safe-area-inset-left));
       }
       .lines {
+        display: grid;
+        align-items: center;
         min-width: 0;
+      }
+      .lines > * {
+        grid-area: 1 / 1;
+      }
+      /* That of all the lines, for those that are left. */
+      .room {
+        visibility: hidden;
+      }
+      .room p::before {
+        content: attr(data-words);
       }
       p {
         margin: 0;
@@ -125,8 +140,9 @@ export class FirstHints extends LitElement {
       @media (max-height: 480px) and (orientation: landscape) {
         aside {
           min-height: 28px;
+          padding-block: 0;
         }
-        .lines {
+        .lines > * {
           display: flex;
           flex-wrap: wrap;
           column-gap: 16px;

@@ -10,7 +10,7 @@ import { putInto, savedAt, storedIn } from './support/storage.ts';
 import { putGame } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
-const PAIR = 'Pair free cards that make 13.';
+const PAIR = 'Tap two free cards that make 13 (J is 11, Q 12), or a king.';
 const TURN = 'Nothing fits? Turn a card of the stock.';
 
 for (const { id, name } of gameList) {
@@ -46,6 +46,8 @@ test('each goes for good with the move that it tells of, and the board stays whe
   await tap(stock(page));
   await expect(page.getByText(TURN)).toBeHidden();
   await expect(page.getByText(PAIR)).toBeVisible();
+  const [left, close] = [page.getByText(PAIR), button(page, 'Put the hints away')];
+  expect(Math.abs((await middleOf(left)) - (await middleOf(close)))).toBeLessThanOrEqual(2);
   await play(page, ['xp24']);
   await expect(page.getByText(PAIR)).toBeHidden();
   expect(await boxOf(page.locator('main.board'))).toEqual(board);
@@ -93,6 +95,11 @@ async function openFirst(page: Page, id: string): Promise<void> {
 
 function hintsOf(page: Page): Locator {
   return page.locator('first-hints');
+}
+
+async function middleOf(part: Locator): Promise<number> {
+  const { y, height } = await boxOf(part);
+  return y + height / 2;
 }
 
 async function boxOf(part: Locator): Promise<{ y: number; height: number }> {

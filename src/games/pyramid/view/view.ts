@@ -45,7 +45,7 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'pair',
-      words: 'Pair free cards that make 13.',
+      words: 'Tap two free cards that make 13 (J is 11, Q 12), or a king.',
       isDone: (session) => lastMove(session)?.kind !== 'turn',
     },
     {

@@ -66,7 +66,7 @@ export const view: GameView = {
     },
     {
       id: 'stand',
-      words: 'Then roll the others, or stand to keep the points.',
+      words: 'Then roll on, or stand to score.',
       isDone: (session) => personDid(session, 'stood'),
     },
   ],
