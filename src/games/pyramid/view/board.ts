@@ -217,7 +217,7 @@ export class PyramidBoard extends LitElement {
   #sayMismatch(table: Table, place: Place): void {
     if (this.selected === undefined) return;
     const refusal = pyramid.check(table, pairMove(this.selected, place));
-    if (refusal) this.dispatchEvent(new RefuseEvent(refusal.reason));
+    if (refusal) refuse(this, refusal.reason, undefined);
   }
 
   #select(table: Table, place: Place): void {
