@@ -25,9 +25,10 @@ export const boardStyles = css`
   .selected {
     z-index: 30;
     transform: translateY(-7%);
+    /* No further out than the margin before a neighbour's rank. */
     box-shadow:
       0 0 0 3px var(--accent),
-      0 0 0 calc(3px + var(--ring-edge)) var(--accent-edge),
+      0 0 0 calc(3px + min(var(--ring-edge), 1.5px)) var(--accent-edge),
       var(--shadow-high);
   }
   /* Dashed, with a mark on its corner: a card that is advised is not one that is selected. */

@@ -46,10 +46,13 @@ export class PyramidBoard extends LitElement {
   readonly #drag = new CardDrag(this, (from, to) => {
     this.#dropped(from, to);
   });
-  readonly #layout = new BoardLayout(this, (width, height, leftHanded) => {
+  readonly #layout: BoardLayout<Layout> = new BoardLayout(this, (width, height, leftHanded) => {
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const letters = Math.min(LABEL.part * text, LABEL.most);
-    return layOut(width, height, leftHanded, letters);
+    // Where no pyramid is left, its cards need no larger ones, and the piles stay where they were.
+    const isEmpty = this.#table?.pyramid.every((card) => card === undefined) ?? false;
+    const kept = isEmpty ? this.#layout.current?.piles : undefined;
+    return layOut(width, height, leftHanded, letters, kept);
   });
   #shown: Table | undefined;
 

@@ -3,7 +3,11 @@
 import type { Spot } from '../../../ui/box.ts';
 import { PYRAMID_CARDS, ROW_OF, ROWS } from '../table.ts';
 
+/** Where the piles lie by the pyramid. */
+export type Arrangement = 'below' | 'beside';
+
 export interface Layout {
+  readonly piles: Arrangement;
   readonly card: { readonly width: number; readonly height: number };
   /**
    * Whether the words under the piles fit side by side, each in the middle of its pile. Else those
@@ -35,17 +39,24 @@ const ROW_WIDTH = ROWS + (ROWS - 1) * GAP;
 /**
  * The larger of two arrangements: the piles below the pyramid, or, where the space is wide, in the
  * corners beside its top. `leftHanded` mirrors the piles, so that the stock is near the thumb;
- * `letters` is the size of the words under them.
+ * `letters` is the size of the words under them; `kept` is an arrangement that is to stay.
  */
-export function layOut(width: number, height: number, leftHanded: boolean, letters = 13): Layout {
+export function layOut(
+  width: number,
+  height: number,
+  leftHanded: boolean,
+  letters = 13,
+  kept?: Arrangement,
+): Layout {
   const roomyPitch = ROOMY_PITCH * letters;
   const room = { width: width - 2 * MARGIN, height: height - 2 * MARGIN };
   const widest = Math.min(WIDEST_CARD, room.width / ROW_WIDTH);
   const rows = 1 + (ROWS - 1) * TIGHTEST_STEP;
   const below = Math.min(widest, (room.height - LABEL - MARGIN * 2) / (RATIO * (rows + 1)));
   const beside = Math.min(widest, room.height / (RATIO * rows));
+  const larger = beside > below * 1.08 ? 'beside' : 'below';
   const layout =
-    beside > below * 1.08
+    (kept ?? larger) === 'beside'
       ? pilesBeside(width, room.height, beside, roomyPitch)
       : pilesBelow(width, room.height, below, roomyPitch);
   return leftHanded ? mirrored(layout, width) : layout;
@@ -73,6 +84,7 @@ function pilesBelow(width: number, height: number, cardWidth: number, roomyPitch
   );
   const middle = (width - cardWidth) / 2;
   return {
+    piles: 'below',
     card,
     roomy: pitch >= roomyPitch,
     pyramid: pyramidSpots(width, cardWidth, top, step),
@@ -90,6 +102,7 @@ function pilesBeside(width: number, height: number, cardWidth: number, roomyPitc
   // As far out as the bottom row reaches, and no further on a wide screen.
   const right = (width + cardWidth * ROW_WIDTH) / 2 - cardWidth;
   return {
+    piles: 'beside',
     card,
     roomy: pitch >= roomyPitch,
     pyramid: pyramidSpots(width, cardWidth, top, step),

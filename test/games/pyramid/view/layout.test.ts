@@ -110,6 +110,18 @@ describe('whatever the size of the board', () => {
     });
   });
 
+  it('keeps the piles where they lay when it is asked to, though the space has changed', () => {
+    fc.assert(
+      fc.property(sizes, fc.constantFrom('below', 'beside'), ({ width, height }, piles) => {
+        expect(layOut(width, height, false, 13, piles).piles).toBe(piles);
+      }),
+    );
+    // The end takes its room from the board.
+    const [played, ended] = [layOut(360, 528, false), layOut(360, 318, false, 13, 'below')];
+    expect(ended.turned.x - played.turned.x).toBeLessThan(4);
+    expect(ended.roomy).toBe(true);
+  });
+
   it('left-handed is the same with the piles in a mirror', () => {
     fc.assert(
       fc.property(sizes, ({ width, height }) => {
