@@ -49,6 +49,19 @@ describe('the columns', () => {
     expect(page.column(1).classList.contains('refuses')).to.equal(true);
   });
 
+  it('have room for their words in large print on the smallest phone', async () => {
+    document.documentElement.style.fontSize = '20px';
+    const page = await onPage(regular('344 5 - 121212 - 1', '5'));
+    page.board.style.width = '320px';
+    await until(() => page.column(1).clientWidth < 48);
+    const column = page.column(2);
+    const words = document.createRange();
+    words.selectNodeContents(column.querySelector('.foot')!);
+    const [inner, outer] = [words.getBoundingClientRect(), column.getBoundingClientRect()];
+    document.documentElement.style.fontSize = '';
+    expect(inner.width).to.be.at.most(outer.width - 4);
+  });
+
   it('say why they refuse when they are tapped, and nothing is inserted', async () => {
     const page = await onPage(regular('344 5 - 121212 - 1', '5'));
     page.column(2).click();

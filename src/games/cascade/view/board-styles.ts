@@ -43,7 +43,7 @@ export const boardStyles = css`
     width: 100%;
     height: var(--foot);
     line-height: var(--foot);
-    font-size: min(0.8125rem, 16px);
+    font-size: min(0.8125rem, 16px, var(--foot-text));
     text-align: center;
     color: var(--muted);
   }

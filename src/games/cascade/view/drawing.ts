@@ -38,6 +38,9 @@ const CHART_HEAD = 60;
 const LEAST_CHART_ROWS = 3;
 const MOST_CHART_ROWS = 14;
 
+/** Under a column a word has letters of at most this part of its width. */
+const FOOT_TEXT = 0.31;
+
 /** From this height on, in CSS pixels, the notes are written larger. */
 const ROOMY = 90;
 
@@ -75,10 +78,11 @@ export function drawColumn(
 ): TemplateResult {
   const refuses = whyClosed(table, column) !== undefined;
   const hinted = hint === column;
+  const box = columnBox(layout, column);
   const words = columnWords(table, column);
   return html`<button
     class="column ${refuses ? 'refuses' : ''} ${aim === column ? 'aimed' : ''} ${hinted ? 'hinted' : ''}"
-    ${styled({ ...placed(columnBox(layout, column)), '--foot': `${String(FOOT)}px` })}
+    ${styled({ ...placed(box), '--foot': `${String(FOOT)}px`, '--foot-text': `${String(FOOT_TEXT * box.width)}px` })}
     data-target=${column + 1}
     aria-label=${hinted ? `${words}, tip` : words}
     tabindex=${aim === column ? 0 : -1}
