@@ -3,6 +3,11 @@
 import { css } from 'lit';
 
 export const boardStyles = css`
+  :host {
+    /* What is lifted has its shadow whole. */
+    overflow: clip;
+    overflow-clip-margin: 24px;
+  }
   button {
     cursor: pointer;
   }
