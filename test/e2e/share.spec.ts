@@ -133,7 +133,7 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
   await tap(page.getByRole('link', { name: 'Beat it' }));
   await boardReady(page);
   await tap(button(page, 'Menu'));
-  await expect(page.getByText('To beat: 50 cards left')).toBeVisible();
+  await expect(page.locator('game-menu').getByText('To beat: 50 cards left')).toBeVisible();
   await expect(page.getByText('This game is marked assisted')).toBeVisible();
 });
 
@@ -199,6 +199,7 @@ test('the link goes to the share sheet, to the clipboard, or is there to be copi
       value: (data: unknown) => Promise.resolve(void shared.push(data)),
     });
     Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
     });
   });

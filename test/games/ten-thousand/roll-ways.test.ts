@@ -57,7 +57,7 @@ describe.each(GROUP_RULES)('the outcomes of a roll, with groups of one %s', (rul
   const { places, later, first } = rollWays(rule);
   const shapes = [...places].map(([key, place]): [string, Shape, number] => {
     const [dice = '', groups = ''] = key.split(' ');
-    return [key, { dice: Number(dice), groups: [...groups].map(Number) }, place];
+    return [key, { dice: Number(dice), groups: Array.from(groups, Number) }, place];
   });
   const placesAfter =
     (shape: Shape) =>
