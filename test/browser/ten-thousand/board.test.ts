@@ -227,6 +227,29 @@ describe('the keys', () => {
   });
 });
 
+describe('the room of a line', () => {
+  it('is there before it is needed: the first news moves nothing', async () => {
+    const { board } = await show({ seed: '1' });
+    const top = (): number | undefined =>
+      board.renderRoot.querySelector('.hand')?.getBoundingClientRect().top;
+    const before = top();
+    await tap(board, 'roll');
+    expect(words(board, '.news')).to.not.equal('');
+    expect(top()).to.equal(before);
+  });
+
+  it('is enough for twice the text: the two actions are whole on a phone', async () => {
+    document.documentElement.style.fontSize = '32px';
+    const { board } = await show(rolled('133456'));
+    board.style.height = '528px';
+    await board.updateComplete;
+    const { bottom } = board.getBoundingClientRect();
+    const stand = button(board, 'stand').getBoundingClientRect();
+    document.documentElement.style.fontSize = '';
+    expect(stand.bottom).to.be.at.most(bottom);
+  });
+});
+
 describe('a bot’s turn', () => {
   const seats = [
     { kind: 'bot', name: 'Steady', level: 'steady' },
@@ -242,7 +265,7 @@ describe('a bot’s turn', () => {
     expect(hastened).to.equal(4);
     expect(session.log).to.deep.equal([]);
     expect(button(board, 'die0').getAttribute('aria-pressed')).to.equal('false');
-    expect(words(board, '.hands')).to.equal('Steady plays: a tap hastens Next step');
+    expect(words(board, '.hands')).to.equal('Steady is playing. Tap to speed up. Next step');
   });
 
   it('shows what it takes', async () => {

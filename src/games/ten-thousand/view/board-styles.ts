@@ -56,7 +56,8 @@ const layout = css`
 
 const words = css`
   .news {
-    min-height: 1.25em;
+    /* A line, also while there is none to read. */
+    min-height: calc(1.25em + 8px);
     padding: 4px 2px;
     font-size: 0.8125rem;
     line-height: 1.25;
@@ -206,16 +207,18 @@ const dice = css`
 const actions = css`
   .take {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: 4px 8px;
     min-height: 44px;
     margin-bottom: 6px;
     line-height: 1.25;
-    font-size: 0.9375rem;
+    font-size: min(0.9375rem, 24px);
   }
+  /* Beside the button while that leaves room for a few words, else above it. */
   .take p {
-    flex: 1;
+    flex: 1 1 8em;
     min-width: 0;
     padding-left: 2px;
   }

@@ -30,7 +30,10 @@ export const view: GameView = {
   standing(table) {
     const { target, totals, lastRound } = table as Table;
     const highest = grouped(Math.max(...totals));
-    if (tenThousand.status(table as Table).kind === 'over') return { figure: highest, words: '' };
+    const status = tenThousand.status(table as Table);
+    if (status.kind === 'over') {
+      return { figure: highest, words: status.winners.length > 0 ? 'won' : 'highest' };
+    }
     return lastRound === undefined
       ? { figure: `to ${grouped(target)}`, words: '' }
       : { figure: highest, words: 'leads' };
