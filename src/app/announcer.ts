@@ -2,6 +2,7 @@
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { withLabels } from '../core/cards.ts';
 import { type NoticeAction, SayEvent, TellEvent } from '../ui/events.ts';
 import { controls } from '../ui/styles.ts';
 
@@ -37,7 +38,7 @@ export class AppAnnouncer extends LitElement {
 
   readonly #tell = (event: Event): void => {
     if (!(event instanceof TellEvent)) return;
-    this.told = event.text;
+    this.told = withLabels(event.text);
     this.action = event.action;
     this.#announce(event.text);
     clearTimeout(this.#timer);

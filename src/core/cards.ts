@@ -50,6 +50,11 @@ export function cardName(card: Card): string {
   return `${rankName(card.rank)} of ${SUIT_WORDS[card.suit]}`;
 }
 
+/** A text in which cards are named as one says them, with their names as one writes them. */
+export function withLabels(text: string): string {
+  return PACK.reduce((words, card) => words.replaceAll(cardName(card), cardLabel(card)), text);
+}
+
 /** As one writes it on a card: `"10♦"`. */
 export function cardLabel(card: Card): string {
   const rank = card.rank === 10 ? '10' : RANKS.charAt(card.rank - 1);

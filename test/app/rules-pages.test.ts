@@ -18,7 +18,7 @@ describe.each(gameList)('the rules page of $name', ({ id }) => {
   it('shows a board as it is played on, and says what was decided here', async () => {
     const source = await sourceOf(id);
     expect(source).toMatch(/<[a-z-]+-board\b/);
-    expect(source).toContain('<h2>Decided here</h2>');
+    expect(source).toContain('<h2>Where the rules are silent</h2>');
   });
 });
 

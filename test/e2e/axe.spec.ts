@@ -100,7 +100,9 @@ for (const scheme of ['light', 'dark'] as const) {
         page,
       }) => {
         await page.goto(`./#/${id}/rules`);
-        await expect(page.getByRole('heading', { name: 'Decided here' })).toBeVisible();
+        await expect(
+          page.getByRole('heading', { name: 'Where the rules are silent' }),
+        ).toBeVisible();
         await findsNothing(page, 'rules');
         await page.goto(`./#/${id}`);
         await expect(button(page, 'New')).toBeVisible();

@@ -46,7 +46,7 @@ test('I play a whole game by taps: the end is scored, and its scores stay to be 
   await expect(said(page)).toContainText('Common card:');
   await expect(endOf(page)).toHaveAccessibleName(`${String(SCORE.total)} points`);
   await expect(endOf(page)).toHaveAccessibleDescription(
-    /^Rows 30, columns 30: 1 short of a win\.$/,
+    /^Rows 30, columns 30: 1 short of the 61 that win\.$/,
   );
   await expect(endOf(page)).toBeFocused();
 

@@ -61,7 +61,7 @@ for (const { name, use, style } of SCREENS) {
         ['./#/pyramid/statistics', 'Statistics of Pyramid'],
         [`./#/pyramid/replay/${saveOf(END).id}`, 'Replay of Pyramid'],
         [`./${await lostLink()}`, '50 cards left'],
-        ...gameList.map(({ id }) => [`./#/${id}/rules`, 'Decided here'] as const),
+        ...gameList.map(({ id }) => [`./#/${id}/rules`, 'Where the rules are silent'] as const),
       ] as const) {
         await page.goto(address);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -145,8 +145,8 @@ export const rulesPage: TemplateResult = html`
   <h2>The coach</h2>
   <p>${COACH_KNOWS} A tip marks the game assisted.</p>
 
-  <h2>Decided here</h2>
-  <p>This is a game of the 1990s. Where its text is silent:</p>
+  <h2>Where the rules are silent</h2>
+  <p>This is a game of the 1990s. We decided:</p>
   <ul>
     <li>The chart and the three boards are ours. Each board has its own high scores.</li>
     <li>A star in any step multiplies the whole move, but not the bonuses.</li>

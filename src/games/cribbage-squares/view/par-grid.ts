@@ -24,7 +24,7 @@ export class ParGrid extends LitElement {
     if (!best || !yours) return nothing;
     const score = scoreGrid(best.cells, best.starter);
     return html`<details>
-      <summary>See that arrangement</summary>
+      <summary>See how the cards lie for it</summary>
       <table>
         <caption>
           Its points, and yours in brackets

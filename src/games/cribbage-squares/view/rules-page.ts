@@ -129,8 +129,8 @@ export const rulesPage: TemplateResult = html`
   <p>${coachParagraph(EXACT_CELLS)}</p>
   <p>${PAR_PARAGRAPH}</p>
 
-  <h2>Decided here</h2>
-  <p>This is the game of a 1996 bulletin board. Where its text is silent:</p>
+  <h2>Where the rules are silent</h2>
+  <p>This is the game of a 1996 bulletin board. We decided:</p>
   <ul>
     <li>Four cards make a flush only if all four lie in the grid.</li>
     <li>A jack that is turned as the common card scores nothing by itself.</li>

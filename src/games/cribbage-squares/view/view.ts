@@ -5,7 +5,7 @@ import type { GameView } from '../../../ui/game-view.ts';
 import type { Expectation } from '../coach.ts';
 import { cribbageSquares, verdict } from '../rules.ts';
 import { scoreGrid } from '../scoring.ts';
-import type { Table } from '../table.ts';
+import { type Table, WINNING_TOTAL } from '../table.ts';
 import { capitalised, changeWords, pointsWords, sharesWords } from '../words.ts';
 import './board.ts';
 import { thinking } from './thinking.ts';
@@ -27,7 +27,7 @@ export const view: GameView = {
     const score = scoreGrid(cells, starter);
     return {
       title: pointsWords(score.total),
-      detail: `${capitalised(sharesWords(score))}: ${verdict(score.total)}.`,
+      detail: `${capitalised(sharesWords(score))}: ${shortOfWin(score.total)}.`,
     };
   },
   changeWords: (before, after) => changeWords(before as Table, after as Table),
@@ -50,3 +50,11 @@ export const view: GameView = {
     { keys: '1 to 16', does: 'place on that cell: two digits, or one and Enter' },
   ],
 };
+
+/** As the rules judge it, with the total that wins where that was not reached. */
+function shortOfWin(total: number): string {
+  const missing = WINNING_TOTAL - total;
+  return missing > 0
+    ? `${String(missing)} short of the ${String(WINNING_TOTAL)} that win`
+    : verdict(total);
+}

@@ -115,8 +115,8 @@ export const rulesPage: TemplateResult = html`
     still lose them. A tip marks the game <em>assisted</em>.
   </p>
 
-  <h2>Decided here</h2>
-  <p>This is the game of a 1987 collection. Where its text is silent:</p>
+  <h2>Where the rules are silent</h2>
+  <p>This is the game of a 1987 collection. We decided:</p>
   <ul>
     <li>When the turned card is played, no card is turned until you turn one.</li>
     <li>Turning costs nothing; a turned card that could be played may be left.</li>

@@ -110,8 +110,8 @@ export const rulesPage: TemplateResult = html`
     dice aside. A tip marks the game <em>assisted</em>.
   </p>
 
-  <h2>Decided here</h2>
-  <p>This is the game of a 1992 manual. Where its text is silent:</p>
+  <h2>Where the rules are silent</h2>
+  <p>This is the game of a 1992 manual. We decided:</p>
   <ul>
     <li>
       Groups are formed within one roll. House rule <em>groups grow</em>: a die that matches a group
