@@ -4,11 +4,17 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { libraries } from 'virtual:libraries';
 import { controls, page } from '../ui/styles.ts';
+import { KeptScroll } from './kept-scroll.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 
 @customElement('about-page')
 export class AboutPage extends LitElement {
+  constructor() {
+    super();
+    new KeptScroll(this);
+  }
+
   override render(): TemplateResult {
     return html`<page-bar
         heading="About Tray Table"

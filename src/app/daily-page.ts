@@ -11,6 +11,7 @@ import { dailyState, daysDone, streakOf } from './daily-states.ts';
 import { dayWords } from './days.ts';
 import { numberWords } from './figures-words.ts';
 import { gameList } from './game-list.ts';
+import { KeptScroll } from './kept-scroll.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
@@ -29,6 +30,11 @@ export class DailyPage extends LitElement {
 
   #today: Today | undefined;
   #stop: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new KeptScroll(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -6,6 +6,7 @@ import type { GameAbout } from '../core/about.ts';
 import { rulesStyles } from '../ui/rules-styles.ts';
 import { page } from '../ui/styles.ts';
 import { loadRulesPage } from './game-parts.ts';
+import { KeptScroll } from './kept-scroll.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 
@@ -13,6 +14,11 @@ import { hrefOf } from './routes.ts';
 export class RulesPage extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
   @state() private text: TemplateResult | undefined;
+
+  constructor() {
+    super();
+    new KeptScroll(this);
+  }
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('about')) void this.#load(this.about);

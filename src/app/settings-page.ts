@@ -8,6 +8,7 @@ import type { Choice } from '../ui/choice-group.ts';
 import { controls, page, toggle } from '../ui/styles.ts';
 import type { Settings } from '../store/settings.ts';
 import './data-section.ts';
+import { KeptScroll } from './kept-scroll.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
@@ -47,6 +48,7 @@ export class SettingsPage extends LitElement {
 
   constructor() {
     super();
+    new KeptScroll(this);
     new Watch(this, () => [(listener) => this.services.preferences.subscribe(listener)]);
   }
 

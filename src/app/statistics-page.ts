@@ -16,6 +16,7 @@ import './finished-games.ts';
 import { loadStatistics } from './game-parts.ts';
 import { historyOf, type Played } from './history.ts';
 import './option-figures.ts';
+import { KeptScroll } from './kept-scroll.ts';
 import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
@@ -64,6 +65,11 @@ export class StatisticsPage extends LitElement {
 
   /** Worked out anew only for other games or options: there may be thousands. */
   #shown: readonly Shown[] = [];
+
+  constructor() {
+    super();
+    new KeptScroll(this);
+  }
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('about')) void this.#load(this.about.id);

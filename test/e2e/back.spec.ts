@@ -33,6 +33,26 @@ test('Back closes a sheet, then goes Home, then leaves', async ({ page }) => {
   await left(page);
 });
 
+test('Back leads to where a page was left, and a page that is new begins at its top', async ({
+  page,
+}) => {
+  const scrolled = (): Promise<number> =>
+    page.getByRole('main').evaluate(({ scrollTop }) => Math.round(scrollTop));
+  await page.goto('./#/settings');
+  await page.getByRole('link', { name: /About/ }).scrollIntoViewIfNeeded();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(100);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { scroll?: number }).scroll))
+    .toBe(left);
+  await tap(page.getByRole('link', { name: /About/ }));
+  await expect(page.getByRole('heading', { name: 'About Tray Table' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await tap(page.getByRole('link', { name: 'Back', exact: true }));
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+  await expect.poll(scrolled).toBe(left);
+});
+
 test('after a link straight into a game it does the same', async ({ page }) => {
   await page.goto('./#/pyramid');
   await boardReady(page);
