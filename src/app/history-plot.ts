@@ -98,7 +98,7 @@ export class HistoryPlot extends LitElement {
         words: 'Best',
         kind: 'mark best',
         shape: star,
-        wide: 14,
+        wide: 17,
         seen: history.some(({ score }) => score === this.best),
       },
       {
