@@ -84,7 +84,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await tap(page.getByRole('radio', { name: 'Tables' }));
       await expect(page.getByRole('table', { name: 'The last game' })).toBeVisible();
       await findsNothing(page, 'statistics as tables');
-      await tap(page.getByRole('link', { name: /^Replay of the game/ }));
+      await tap(page.getByRole('link', { name: /^Replay of the game of/ }));
       await tap(button(page, 'Next'));
       await findsNothing(page, 'a replay');
       await openPyramid(page);
