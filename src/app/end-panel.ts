@@ -12,6 +12,7 @@ import { SayEvent } from '../ui/events.ts';
 import type { Review } from '../ui/game-mind.ts';
 import type { Ending, GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
+import { styled } from '../ui/styled.ts';
 import { controls } from '../ui/styles.ts';
 import { compareResult, compareToBeat, type Known } from './comparison.ts';
 import { hrefOf } from './routes.ts';
@@ -117,11 +118,12 @@ export class EndPanel extends LitElement {
   #whatCouldHaveBeen(): TemplateResult | typeof nothing {
     const { review } = this;
     if (!review) return nothing;
+    const room = styled({ '--lines': String(this.view.mind?.reviewLines ?? 1) });
     if (review === 'being worked out') {
-      return html`<p class="review awaited">Working out what it could have been</p>`;
+      return html`<p class="review awaited" ${room}>Working out what it could have been</p>`;
     }
     const { words, picture, winnableUntil } = review;
-    return html`<p class="review">${words}</p>
+    return html`<p class="review" ${room}>${words}</p>
       ${picture ?? nothing}
       ${
         winnableUntil === undefined
@@ -203,9 +205,9 @@ export class EndPanel extends LitElement {
       .share {
         right: 48px;
       }
-      /* Two lines, so that an answer does not move the board. */
+      /* All that it will take, so that an answer does not move the board. */
       .review {
-        min-height: 2.8em;
+        min-height: calc(var(--lines) * 1.4em);
       }
       /* Only what takes its time is seen to; its line is there from the start. */
       .awaited {

@@ -55,5 +55,7 @@ export interface GameMind {
   canBeWon?(session: Session, signal: AbortSignal): Promise<boolean>;
   /** Asked of a game that is over; undefined where there is nothing to add. */
   review?(session: Session, signal: AbortSignal): Promise<Review | undefined>;
+  /** The lines that a review takes on a phone, where those are more than one. */
+  readonly reviewLines?: number;
   readonly winnableDeals?: WinnableDeals;
 }

@@ -25,7 +25,7 @@ export function hintWords(table: Table, column: number): string {
  * the Lightning Round.
  */
 export function replayWords(coach: number, yours: number): string {
-  const made = `From the same dice the coach made ${pointsWords(coach)}`;
-  if (yours > coach) return `${made}: you made more.`;
-  return yours === coach ? `${made}, as many as you.` : `${made}.`;
+  if (yours < coach) return `From the same dice the coach made ${pointsWords(coach)}.`;
+  const verdict = yours > coach ? 'beat' : 'match';
+  return `You ${verdict} the coach’s ${pointsWords(coach)} from the same dice.`;
 }

@@ -89,6 +89,24 @@ describe('the end of a game', () => {
     expect(asked).to.deep.equal([3]);
   });
 
+  it('keeps the room of what is being worked out', async () => {
+    let answer: (review: Review) => void = () => undefined;
+    const element = await panel({
+      reviewLines: 3,
+      review: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const height = (): number | undefined =>
+      element.renderRoot.querySelector('section')?.getBoundingClientRect().height;
+    const awaited = height();
+    answer({
+      words: 'From the same dice the coach made 123,456 points: as many as you have made.',
+    });
+    await aTimeout(0);
+    await element.updateComplete;
+    expect(textOf(element)).to.include('the coach made');
+    expect(height()).to.equal(awaited);
+  });
+
   it('says that it is being worked out, until the panel is put away', async () => {
     let signal: AbortSignal | undefined;
     const element = await panel({

@@ -20,8 +20,8 @@ describe('a hint', () => {
 
 it.each([
   [12_500, 2_500, 'From the same dice the coach made 12,500 points.'],
-  [12_500, 12_501, 'From the same dice the coach made 12,500 points: you made more.'],
-  [700, 700, 'From the same dice the coach made 700 points, as many as you.'],
+  [12_500, 12_501, 'You beat the coach’s 12,500 points from the same dice.'],
+  [700, 700, 'You match the coach’s 700 points from the same dice.'],
 ])('compares the coach’s %i points with %i', (coach, yours, words) => {
   expect(replayWords(coach, yours)).toBe(words);
 });

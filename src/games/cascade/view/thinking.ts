@@ -26,6 +26,7 @@ export const thinking = {
     if (column === undefined) return undefined;
     return { words: hintWords(table, column), shown: column - 1 };
   },
+  reviewLines: 2,
   async review(session, signal) {
     const { options, startedFrom: start, log, cursor } = session;
     const played = figuresOf({ options, start, log: log.slice(0, cursor) });
