@@ -10,8 +10,8 @@ import { putInto, savedAt, storedIn } from './support/storage.ts';
 import { putGame } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
-const PAIR = 'Tap two free cards that make 13 (J is 11, Q 12), or a king.';
-const TURN = 'Nothing fits? Turn a card of the stock.';
+const PAIR = 'Tap two making 13 (J 11, Q 12) or a king.';
+const TURN = 'Nothing fits? Turn a card.';
 
 for (const { id, name } of gameList) {
   test(`the first game of ${name} has them below its board, and is steady with them`, async ({

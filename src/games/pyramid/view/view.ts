@@ -45,12 +45,12 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'pair',
-      words: 'Tap two free cards that make 13 (J is 11, Q 12), or a king.',
+      words: 'Tap two making 13 (J 11, Q 12) or a king.',
       isDone: (session) => lastMove(session)?.kind !== 'turn',
     },
     {
       id: 'turn',
-      words: 'Nothing fits? Turn a card of the stock.',
+      words: 'Nothing fits? Turn a card.',
       isDone: (session) => lastMove(session)?.kind === 'turn',
     },
   ],
