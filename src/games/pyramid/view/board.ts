@@ -22,7 +22,7 @@ import { isAvailable, type Move, pairMove, type Place, type Table } from '../tab
 import { changeWords, pairFirst, placeName, stockName } from '../words.ts';
 import { boardStyles, LABEL } from './board-styles.ts';
 import { cueOf } from './cues.ts';
-import { labelSide, layOut, type Layout } from './layout.ts';
+import { type Arrangement, labelSide, layOut, type Layout } from './layout.ts';
 import './waste-list.ts';
 import type { WasteList } from './waste-list.ts';
 
@@ -46,13 +46,10 @@ export class PyramidBoard extends LitElement {
   readonly #drag = new CardDrag(this, (from, to) => {
     this.#dropped(from, to);
   });
-  readonly #layout: BoardLayout<Layout> = new BoardLayout(this, (width, height, leftHanded) => {
+  readonly #layout = new BoardLayout(this, (width, height, leftHanded) => {
     const text = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const letters = Math.min(LABEL.part * text, LABEL.most);
-    // Where no pyramid is left, its cards need no larger ones, and the piles stay where they were.
-    const isEmpty = this.#table?.pyramid.every((card) => card === undefined) ?? false;
-    const kept = isEmpty ? this.#layout.current?.piles : undefined;
-    return layOut(width, height, leftHanded, letters, kept);
+    return layOut(width, height, leftHanded, letters, this.#keptPiles);
   });
   #shown: Table | undefined;
 
@@ -75,6 +72,12 @@ export class PyramidBoard extends LitElement {
   /** Where the keyboard was last, if that is still there. */
   override focus(options?: FocusOptions): void {
     this.#focus.focus(options);
+  }
+
+  /** Where no pyramid is left, its cards need no larger ones, and the piles stay where they were. */
+  get #keptPiles(): Arrangement | undefined {
+    const isEmpty = this.#table?.pyramid.every((card) => card === undefined) ?? false;
+    return isEmpty ? this.#layout.current?.piles : undefined;
   }
 
   get #table(): Table | undefined {
