@@ -1,9 +1,9 @@
 // Runs the built app end to end, on a phone and on a desktop.
 
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS, findBrowser } from './scripts/lib/browser.mjs';
+import { BROWSER_FLAGS, findHeadless } from './scripts/lib/browser.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findHeadless();
 
 /** A phone has no keys. */
 const ON_DESKTOP_ONLY = /\/keys\.spec\.ts/;

@@ -3,7 +3,7 @@
 // a browser or a build.
 
 import './lib/require-node.mjs';
-import { ensureBrowser } from './lib/ensure-browser.mjs';
+import { ensureBrowser, ensureShell } from './lib/ensure-browser.mjs';
 import { installMissing } from './lib/install.mjs';
 import { runSuite, SUITES } from './lib/suites.mjs';
 
@@ -19,6 +19,8 @@ try {
   const suites = SUITES.filter((suite) => !quick || suite.quick);
   const browser = quick ? undefined : ensureBrowser();
   if (browser !== undefined) process.env.CHROME_PATH = browser;
+  const shell = quick ? undefined : ensureShell();
+  if (shell !== undefined) process.env.HEADLESS_SHELL_PATH = shell;
   for (const suite of suites) {
     console.log(`\n── ${suite.name}`);
     const start = performance.now();

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { installPackages } from './apt.mjs';
-import { installedBrowsers, installedFirefoxes } from './browser.mjs';
+import { installedBrowsers, installedFirefoxes, installedShells } from './browser.mjs';
 
 /** Debian's own Python, which is the one that its packages are for. */
 const PYTHON = '/usr/bin/python3';
@@ -33,6 +33,21 @@ const ENGINES = {
     missing: 'WebKitGTK, which is there on Debian and Ubuntu only',
   },
 };
+
+/** @type {Engine} */
+const SHELL = {
+  packages: ['chromium-headless-shell'],
+  find: () => installedShells().find(starts),
+  missing: '',
+};
+
+/**
+ * Chromium without a window for the tests that are many, where it can be had; any will do.
+ * @returns {string | undefined}
+ */
+export function ensureShell() {
+  return ensure(SHELL);
+}
 
 /**
  * The browser to test with: one that is there and starts, else Debian's, else undefined.

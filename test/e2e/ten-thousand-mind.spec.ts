@@ -96,7 +96,7 @@ test.describe('while it thinks', () => {
     // The next question is asked of another worker.
     await context.unroute(WORKER);
     await tap(tip(page));
-    await expect(choices(page).first()).toBeVisible();
+    await expect(board(page).locator('.thought').first()).toBeVisible();
   });
 });
 

@@ -2,7 +2,11 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installedBrowsers, installedFirefoxes } from '../../scripts/lib/browser.mjs';
+import {
+  installedBrowsers,
+  installedFirefoxes,
+  installedShells,
+} from '../../scripts/lib/browser.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'browsers-'));
 const PROGRAMS = [
@@ -66,6 +70,12 @@ describe('finding a browser', () => {
     expect(installedBrowsers({ HOME: folder }, 'darwin')).toContain(
       join(folder, PROGRAMS[3] ?? ''),
     );
+  });
+
+  it('without a window, by a variable of its own', () => {
+    const shell = join(folder, 'own/my-chrome');
+    expect(installedShells({ PATH, HEADLESS_SHELL_PATH: shell }, 'linux')).toEqual([shell]);
+    expect(installedShells({ PATH }, 'linux')).toEqual([]);
   });
 
   it('of Firefox too, by its own names', () => {

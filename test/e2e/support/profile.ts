@@ -18,8 +18,9 @@ export function launchProfile(folder: string, testInfo: TestInfo): Promise<Brows
 /** Kills the browser that has the profile in `folder` open, as a crash or an empty battery would. */
 export async function killBrowser(folder: string): Promise<void> {
   const [main, ...others] = processes().filter(
-    // The helpers of the browser name their type.
-    ({ words }) => words.includes(`--user-data-dir=${folder}`) && !words.includes('--type='),
+    // The helpers of the browser name their type; a script that started it has its words, too.
+    ({ words }) =>
+      words.includes(`--user-data-dir=${folder}`) && !/--type=|^\/bin\/sh /.test(words),
   );
   if (!main || others.length > 0) throw new Error(`No single browser has ${folder} open`);
   process.kill(main.pid, 'SIGKILL');

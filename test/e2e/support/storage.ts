@@ -9,9 +9,17 @@ export function storedIn(page: Page, store: string): Promise<unknown[]> {
   return page.evaluate(
     async ([name, from]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('no reason given'));
+        const open = (): void => {
+          const request = indexedDB.open(name);
+          // The app makes it, not the test.
+          request.onupgradeneeded = () => request.transaction?.abort();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => {
+            if (request.error?.name === 'AbortError') setTimeout(open, 20);
+            else reject(request.error ?? new Error('no reason given'));
+          };
+        };
+        open();
       });
       const rows = await new Promise<unknown[]>((resolve, reject) => {
         const request = db.transaction(from).objectStore(from).getAll();
@@ -30,9 +38,17 @@ export function putInto(page: Page, store: string, row: unknown, key?: string): 
   return page.evaluate(
     async ([name, into, value, under]) => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('no reason given'));
+        const open = (): void => {
+          const request = indexedDB.open(name);
+          // The app makes it, not the test.
+          request.onupgradeneeded = () => request.transaction?.abort();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => {
+            if (request.error?.name === 'AbortError') setTimeout(open, 20);
+            else reject(request.error ?? new Error('no reason given'));
+          };
+        };
+        open();
       });
       await new Promise<void>((resolve, reject) => {
         const writing = db.transaction(into, 'readwrite');
