@@ -236,6 +236,8 @@ export class GameShell extends LitElement {
   }
 
   async #open(sheet: SheetDialog): Promise<void> {
+    // Without its fields a new game can be dealt all the same.
+    if (sheet === this.newGame) await this.view.loadOptionFields?.().catch(() => undefined);
     this.opened = sheet;
     await this.updateComplete;
     await sheet.open();

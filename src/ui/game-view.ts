@@ -52,6 +52,8 @@ export interface GameView {
   changeWords?(before: unknown, after: unknown, session: Session): string;
   /** The fields of a new game's options; `change` is called with the whole new options. */
   optionFields(options: unknown, change: (options: unknown) => void): TemplateResult;
+  /** Loads what those fields are drawn with; without it they would come under a finger or Tab. */
+  loadOptionFields?(): Promise<unknown>;
   readonly keys: readonly KeyHelp[];
   /** Two at most. */
   readonly firstHints: readonly FirstHint[];

@@ -46,10 +46,9 @@ export const view: GameView = {
   },
   changeWords: (before, after, session) =>
     changeWords(before as Table, after as Table, namesOf(session)),
+  loadOptionFields: () => import('./seat-fields.ts'),
   optionFields(chosen, change) {
     const options = chosen as Options;
-    // Needed only once somebody chooses; until it is there, so is nothing to choose.
-    void import('./seat-fields.ts').catch(() => undefined);
     return html`<seat-fields
       .options=${options}
       @change=${(event: CustomEvent<Options>) => {
