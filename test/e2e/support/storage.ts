@@ -1,14 +1,14 @@
 // The app's database, read and written behind its back.
 
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import type { Save } from '../../../src/core/save.ts';
 import { DATABASE_NAME } from '../../../src/store/store.ts';
 
-/** Everything in one store, as it is. */
-export function storedIn(page: Page, store: string): Promise<unknown[]> {
-  return page.evaluate(
-    async ([name, from]) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+/** The app's own database, once the app has made it. */
+function database(page: Page): Promise<JSHandle<IDBDatabase>> {
+  return page.evaluateHandle(
+    (name) =>
+      new Promise<IDBDatabase>((resolve, reject) => {
         const open = (): void => {
           const request = indexedDB.open(name);
           // The app makes it, not the test.
@@ -20,36 +20,35 @@ export function storedIn(page: Page, store: string): Promise<unknown[]> {
           };
         };
         open();
-      });
-      const rows = await new Promise<unknown[]>((resolve, reject) => {
-        const request = db.transaction(from).objectStore(from).getAll();
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('no reason given'));
-      });
-      db.close();
-      return rows;
-    },
-    [DATABASE_NAME, store] as const,
+      }),
+    DATABASE_NAME,
   );
 }
 
+/** Everything in one store, as it is. */
+export async function storedIn(page: Page, store: string): Promise<unknown[]> {
+  const handle = await database(page);
+  return handle.evaluate(async (db, from) => {
+    const rows = await new Promise<unknown[]>((resolve, reject) => {
+      const request = db.transaction(from).objectStore(from).getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error ?? new Error('no reason given'));
+    });
+    db.close();
+    return rows;
+  }, store);
+}
+
 /** Puts a row into a store, as another program or a damaged disk would. */
-export function putInto(page: Page, store: string, row: unknown, key?: string): Promise<void> {
-  return page.evaluate(
-    async ([name, into, value, under]) => {
-      const db = await new Promise<IDBDatabase>((resolve, reject) => {
-        const open = (): void => {
-          const request = indexedDB.open(name);
-          // The app makes it, not the test.
-          request.onupgradeneeded = () => request.transaction?.abort();
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => {
-            if (request.error?.name === 'AbortError') setTimeout(open, 20);
-            else reject(request.error ?? new Error('no reason given'));
-          };
-        };
-        open();
-      });
+export async function putInto(
+  page: Page,
+  store: string,
+  row: unknown,
+  key?: string,
+): Promise<void> {
+  const handle = await database(page);
+  await handle.evaluate(
+    async (db, [into, value, under]) => {
       await new Promise<void>((resolve, reject) => {
         const writing = db.transaction(into, 'readwrite');
         writing.objectStore(into).put(value, under);
@@ -58,7 +57,7 @@ export function putInto(page: Page, store: string, row: unknown, key?: string): 
       });
       db.close();
     },
-    [DATABASE_NAME, store, row, key] as const,
+    [store, row, key] as const,
   );
 }
 
