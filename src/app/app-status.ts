@@ -215,7 +215,9 @@ export class AppStatus extends LitElement {
         align-items: center;
         gap: 6px;
       }
+      /* At its end from the first, also where nothing is known yet to stand before it. */
       .line button {
+        margin-inline-start: auto;
         color: var(--ink);
       }
       li {

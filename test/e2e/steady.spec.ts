@@ -24,6 +24,21 @@ test('Home stands still while it loads, empty, and with games to go on with', as
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+test('the offer to install stands still when the app gets ready offline', async ({ page }) => {
+  // The browser's own comes with the first page or much later; this one before the app is kept.
+  await page.addInitScript(() => {
+    void customElements.whenDefined('tray-app').then(() => {
+      requestAnimationFrame(() => {
+        dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+      });
+    });
+  });
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+  await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
 test('a game stands still while it loads', async ({ page }) => {
   await openPyramid(page);
   expect(await shiftsOf(page)).toEqual([]);
