@@ -1,4 +1,5 @@
-// A result that came with a deal, as the rules have it: how it ended, how it went, and the deal.
+// A result that came with a deal, as the rules have it: how it ended, the deal as it begins, and,
+// for who asks, how it went.
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -28,7 +29,7 @@ export class ResultPage extends LitElement {
   @property({ attribute: false }) received!: Received;
 
   @state() private view: GameView | undefined;
-  /** At the end of the game; undefined for one that cannot be replayed. */
+  /** Undefined for a game that cannot be replayed. */
   @state() private session: Session | undefined;
   @state() private watching = false;
   /** The best that was reached with this deal on this device, in words. */
@@ -48,6 +49,7 @@ export class ResultPage extends LitElement {
     if (received !== this.received) return;
     this.view = view;
     if (received === 'by other rules') return;
+    // The end would tell what the deal hides from who is going to play it.
     this.session = sessionOf(view, received, this.services);
     const { challenges } = this.services.store;
     // Where nothing can be kept, it can be seen all the same.
@@ -123,6 +125,7 @@ export class ResultPage extends LitElement {
       sentence(hasOptions ? `${this.about.optionWords(options)}, ${deal}.` : `${deal}.`),
       `Played in ${durationWords(seconds * 1000)}${assisted ? ', with help' : ''}.`,
       'Every move was checked by the rules.',
+      ...(this.session?.cursor === 0 ? ['This is how it begins.'] : []),
     ];
     return html`<h2>${sentence(this.about.result(score, options))}</h2>
       <p>${words.join(' ')}</p>
@@ -132,8 +135,8 @@ export class ResultPage extends LitElement {
   async #watch({ key }: Challenge): Promise<void> {
     this.watching = true;
     await this.services.store.challenges.watch(key).catch(() => undefined);
-    this.session?.goTo(0);
     await this.updateComplete;
+    this.session?.goTo(0);
     this.replay.play();
   }
 
@@ -142,6 +145,7 @@ export class ResultPage extends LitElement {
     // Another one: the one that is playing stops with it.
     if (this.view && this.received !== 'by other rules') {
       this.session = sessionOf(this.view, this.received, this.services);
+      this.session?.goTo(this.session.log.length);
     }
   };
 
@@ -203,7 +207,7 @@ function sentence(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The game as it was received, standing at its end. */
+/** The game as it was received, standing at its beginning. */
 function sessionOf(
   view: GameView,
   { key, game, rules, options, start, log, seconds, assisted }: Challenge,
@@ -226,9 +230,7 @@ function sessionOf(
     },
     clocks,
   );
-  if (!(session instanceof Session)) return undefined;
-  session.goTo(log.length);
-  return session;
+  return session instanceof Session ? session : undefined;
 }
 
 declare global {

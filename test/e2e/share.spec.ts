@@ -119,6 +119,10 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
   page,
 }) => {
   await page.goto(`./${await lostLink()}`);
+  // Nothing of what the deal hides is seen by who does not ask for it.
+  await expect(page.getByText('This is how it begins')).toBeVisible();
+  await expect(page.locator('pyramid-board')).toBeVisible();
+  const shown = await boardOf(page);
   await tap(button(page, 'Watch it'));
   await expect(page.getByText('your own game of it will be marked assisted')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute(
@@ -135,6 +139,7 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
   await tap(button(page, 'Menu'));
   await expect(page.locator('game-menu').getByText('To beat: 50 cards left')).toBeVisible();
   await expect(page.getByText('This game is marked assisted')).toBeVisible();
+  expect(await boardOf(page)).toEqual(shown);
 });
 
 test('a result that cannot be beaten is to be matched', async ({ page }) => {
