@@ -17,6 +17,7 @@ import './continue-card.ts';
 import { hasBegun, keepBegun } from './begun-sign.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
+import { KeptScroll } from './kept-scroll.ts';
 import { problemWords } from './problem-words.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
@@ -45,6 +46,11 @@ export class HomePage extends LitElement {
   readonly #mayShift = hasBegun();
   #today: Today | undefined;
   #stop: (() => void) | undefined;
+
+  constructor() {
+    super();
+    new KeptScroll(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -33,25 +33,31 @@ test('Back closes a sheet, then goes Home, then leaves', async ({ page }) => {
   await left(page);
 });
 
-test('Back leads to where a page was left, and a page that is new begins at its top', async ({
-  page,
-}) => {
-  const scrolled = (): Promise<number> =>
-    page.getByRole('main').evaluate(({ scrollTop }) => Math.round(scrollTop));
-  await page.goto('./#/settings');
-  await page.getByRole('link', { name: /About/ }).scrollIntoViewIfNeeded();
-  const left = await scrolled();
-  expect(left).toBeGreaterThan(100);
-  await expect
-    .poll(() => page.evaluate(() => (history.state as { scroll?: number }).scroll))
-    .toBe(left);
-  await tap(page.getByRole('link', { name: /About/ }));
-  await expect(page.getByRole('heading', { name: 'About Tray Table' })).toBeVisible();
-  expect(await scrolled()).toBe(0);
-  await tap(page.getByRole('link', { name: 'Back', exact: true }));
-  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
-  await expect.poll(scrolled).toBe(left);
-});
+for (const { from, at, link, to } of [
+  { from: 'Settings', at: './#/settings', link: /About/, to: 'About Tray Table' },
+  { from: 'Tray Table', at: './', link: /^Cascade/, to: 'Cascade' },
+]) {
+  test(`Back from “${to}” leads to where “${from}” was left, and a page that is new begins at its top`, async ({
+    page,
+  }) => {
+    const scrolled = (): Promise<number> =>
+      page.getByRole('main').evaluate(({ scrollTop }) => Math.round(scrollTop));
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto(at);
+    await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
+    const left = await scrolled();
+    expect(left).toBeGreaterThan(100);
+    await expect
+      .poll(() => page.evaluate(() => (history.state as { scroll?: number } | null)?.scroll))
+      .toBe(left);
+    await tap(page.getByRole('link', { name: link }));
+    await expect(page.getByRole('heading', { name: to, exact: true })).toBeVisible();
+    expect(await scrolled()).toBe(0);
+    await tap(page.getByRole('link', { name: /^Back/ }));
+    await expect(page.getByRole('heading', { name: from, exact: true })).toBeVisible();
+    await expect.poll(scrolled).toBe(left);
+  });
+}
 
 test('after a link straight into a game it does the same', async ({ page }) => {
   await page.goto('./#/pyramid');
