@@ -7,6 +7,9 @@ export const board = css`
     display: block;
     position: relative;
     overflow: hidden;
+    /* A shadow at the edge is not cut off, where the browser knows how. */
+    overflow: clip;
+    overflow-clip-margin: 12px;
     touch-action: pinch-zoom;
     user-select: none;
     -webkit-user-select: none;

@@ -67,7 +67,8 @@ export class CascadeBoard extends LitElement {
   });
   readonly #layout = new BoardLayout(this, (width, height, leftHanded) => {
     const table = this.#table;
-    return table && layOut(width, height, BOARDS[table.board], leftHanded);
+    const isOver = table?.phase.kind === 'over';
+    return table && layOut(width, height, BOARDS[table.board], leftHanded, isOver);
   });
   #shown: Table | undefined;
 

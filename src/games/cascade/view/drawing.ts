@@ -182,7 +182,8 @@ export function drawNotes(
   { table, layout }: Shown,
   session: Session,
   last: LastMove | undefined,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  if (layout.notes.height === 0) return nothing;
   const result = html`<p class="result">${last ? resultWords(last) : nothing}</p>`;
   const clock = table.phase.kind === 'lightning' && !roundWaits(table);
   return html`<div

@@ -45,15 +45,28 @@ const LARGEST_PITCH = 96;
 const STRETCH = 1.22;
 /** A die, as a part of its cell's shorter side. */
 const DIE = 0.88;
+/** By how much an arrangement must beat one that is simpler, or shows more. */
+const CLEARLY_LARGER = 1.08;
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * The larger of two arrangements: the chart as a line above the columns and the notes below them,
- * or, where the space is wide, both in a panel beside them. `leftHanded` mirrors it.
+ * or, where the space is wide, both in a panel beside them. Beside the end of a game, which says it
+ * all, the board may also do without them. `leftHanded` mirrors it.
  */
-export function layOut(width: number, height: number, size: Size, leftHanded: boolean): Layout {
-  const over = chartAbove(width, height, size);
-  const beside = chartBeside(width, height, size);
-  const layout = beside.die > over.die * 1.08 ? beside : over;
+export function layOut(
+  width: number,
+  height: number,
+  size: Size,
+  leftHanded: boolean,
+  isOver = false,
+): Layout {
+  const arrangements = [chartAbove, chartBeside, ...(isOver ? [boardAlone] : [])].map((arrange) =>
+    arrange(width, height, size),
+  );
+  const layout = arrangements.reduce((best, next) =>
+    next.die > best.die * CLEARLY_LARGER ? next : best,
+  );
   return leftHanded ? mirrored(layout, width) : layout;
 }
 
@@ -117,6 +130,32 @@ function chartBeside(width: number, height: number, { columns, rows }: Size): La
     chart: { ...beside, y: top, height: high - notesHeight - GAP },
     upright: true,
     notes: { ...beside, y: top + high - notesHeight, height: notesHeight },
+  };
+}
+
+function boardAlone(width: number, height: number, { columns, rows }: Size): Layout {
+  const queueWidth = queueWidthIn(width);
+  const x = (width - 2 * MARGIN - queueWidth - GAP) / columns;
+  const pitch = cell(x, (height - 2 * MARGIN - FOOT) / (rows + 1));
+  const high = (rows + 1) * pitch.y + FOOT;
+  const left = (width - queueWidth - GAP - columns * pitch.x) / 2;
+  const top = (height - high) / 2;
+  const field = {
+    x: left + queueWidth + GAP,
+    y: top,
+    width: columns * pitch.x,
+    height: rows * pitch.y + FOOT,
+  };
+  return {
+    die: DIE * Math.min(pitch.x, pitch.y),
+    pitch,
+    rows,
+    field,
+    hand: under(field, pitch),
+    queue: { x: left, y: top, width: queueWidth, height: high },
+    chart: NOWHERE,
+    upright: false,
+    notes: NOWHERE,
   };
 }
 

@@ -23,7 +23,17 @@ const SPACES = [
   { device: 'a desktop of 1280 by 800', width: 1280, height: 688 },
 ];
 
-const CASES = SPACES.flatMap((space) =>
+/** What the panel at the end leaves of it. */
+const BESIDE_THE_END = [
+  { device: 'a phone of 360 by 640', width: 360, height: 268 },
+  { device: 'a phone of 640 by 360', width: 260, height: 316 },
+  { device: 'a tablet', width: 768, height: 650 },
+];
+
+const CASES = [
+  ...SPACES.map((space) => ({ ...space, isOver: false })),
+  ...[...SPACES, ...BESIDE_THE_END].map((space) => ({ ...space, isOver: true })),
+].flatMap((space) =>
   Object.entries(BOARDS).flatMap(([board, size]) =>
     [false, true].map((leftHanded) => ({ ...space, board, size, leftHanded })),
   ),
@@ -59,9 +69,9 @@ function overlap(a: Box, b: Box): boolean {
 }
 
 describe.each(CASES)(
-  '$board on $device, left-handed: $leftHanded',
-  ({ width, height, size, leftHanded }) => {
-    const layout = layOut(width, height, size, leftHanded);
+  '$board on $device, left-handed: $leftHanded, $width by $height, over: $isOver',
+  ({ width, height, size, leftHanded, isOver }) => {
+    const layout = layOut(width, height, size, leftHanded, isOver);
     const all = boxes(layout, size.columns, size.rows);
 
     it('lies in the space that there is', () => {
@@ -83,7 +93,9 @@ describe.each(CASES)(
     it('has dice large enough to read and columns wide enough to hit', () => {
       expect(layout.die).toBeGreaterThanOrEqual(23);
       expect(columnBox(layout, 0).width).toBeGreaterThanOrEqual(24);
-      for (const { side } of queueSpots(layout, 12)) expect(side).toBeGreaterThanOrEqual(16);
+      // At the end nobody has to plan with those to come.
+      const least = isOver ? 15 : 16;
+      for (const { side } of queueSpots(layout, 12)) expect(side).toBeGreaterThanOrEqual(least);
     });
 
     it('has the next die at the foot of those to come, larger than the others', () => {
@@ -125,6 +137,16 @@ describe.each(CASES)(
 it('has columns of at least 44 pixels on a phone of 360 by 640', () => {
   for (const size of Object.values(BOARDS)) {
     expect(columnBox(layOut(360, 528, size, false), 0).width).toBeGreaterThanOrEqual(44);
+  }
+});
+
+it('does without chart and notes beside the end only, and only where the dice gain by it', () => {
+  for (const size of Object.values(BOARDS)) {
+    const [played, ended] = [false, true].map((over) => layOut(360, 268, size, false, over));
+    expect(played?.notes.height).toBeGreaterThan(0);
+    expect(ended?.notes.height).toBe(0);
+    expect(ended?.die).toBeGreaterThan(1.1 * (played?.die ?? Infinity));
+    expect(layOut(360, 528, size, false, true)).toEqual(layOut(360, 528, size, false));
   }
 });
 
