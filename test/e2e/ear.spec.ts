@@ -77,7 +77,7 @@ test('I play a whole game of Cribbage Squares by ear', async ({ page }) => {
   expect(scores).toHaveLength(8);
   const total = scores.reduce((sum, score) => sum + Number(score), 0);
   await expect(end).toHaveAccessibleName(`${String(total)} points`);
-  expect(await ear.hears()).toMatch(/^(Par|Best found) \d+: /);
+  expect(await ear.hears()).toMatch(/^(Par|The best found) is \d+: /);
   await ear.isSilent();
 });
 

@@ -49,11 +49,12 @@ export function expectationWords(of: Expectation, found: readonly Expectation[])
   return `${averageWords(of)} on average, ${rank}`;
 }
 
-/** After the game: `"Par 76: 12 points more"`, `"Best found 76: 12 points more"`. */
+/** After the game: `"Par is 76: 12 points more than yours"`, `"The best found is 76: …"`. */
 export function parWords(par: Pick<Par, 'total' | 'proven'>, total: number): string {
-  const name = capitalised(par.proven ? 'par' : 'best found');
+  const name = par.proven ? 'Par' : 'The best found';
   const more = par.total - total;
-  if (more <= 0 && !par.proven) return `${name} ${String(par.total)}: no more than yours`;
-  const difference = more > 0 ? `${pointsWords(more)} more` : 'nothing could have scored more';
-  return `${name} ${String(par.total)}: ${difference}`;
+  if (more <= 0 && !par.proven) return `${name} is ${String(par.total)}: no more than yours`;
+  const difference =
+    more > 0 ? `${pointsWords(more)} more than yours` : 'nothing could have scored more';
+  return `${name} is ${String(par.total)}: ${difference}`;
 }

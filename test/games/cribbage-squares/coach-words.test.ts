@@ -52,11 +52,11 @@ describe('a cell’s average', () => {
 
 describe('par', () => {
   it.each([
-    [{ total: 76, proven: true }, 64, 'Par 76: 12 points more'],
-    [{ total: 76, proven: true }, 75, 'Par 76: 1 point more'],
-    [{ total: 76, proven: true }, 76, 'Par 76: nothing could have scored more'],
-    [{ total: 76, proven: false }, 64, 'Best found 76: 12 points more'],
-    [{ total: 76, proven: false }, 76, 'Best found 76: no more than yours'],
+    [{ total: 76, proven: true }, 64, 'Par is 76: 12 points more than yours'],
+    [{ total: 76, proven: true }, 75, 'Par is 76: 1 point more than yours'],
+    [{ total: 76, proven: true }, 76, 'Par is 76: nothing could have scored more'],
+    [{ total: 76, proven: false }, 64, 'The best found is 76: 12 points more than yours'],
+    [{ total: 76, proven: false }, 76, 'The best found is 76: no more than yours'],
   ])('%o against %i', (par, total, words) => {
     expect(parWords(par, total)).toBe(words);
   });
@@ -65,7 +65,7 @@ describe('par', () => {
 describe('the paragraph about par', () => {
   it('names what stands instead of par where it is not proven', () => {
     expect(PAR_PARAGRAPH).toContain('“best found”');
-    expect(parWords({ total: 76, proven: false }, 64)).toMatch(/^Best found/);
+    expect(parWords({ total: 76, proven: false }, 64)).toMatch(/^The best found/);
   });
 });
 

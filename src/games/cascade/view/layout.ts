@@ -45,14 +45,14 @@ const LARGEST_PITCH = 96;
 const STRETCH = 1.22;
 /** A die, as a part of its cell's shorter side. */
 const DIE = 0.88;
-/** By how much an arrangement must beat one that is simpler, or shows more. */
-const CLEARLY_LARGER = 1.08;
+/** What lies beside the board must not cost it dice of this size. */
+const READABLE_DIE = 30;
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 /**
  * The larger of two arrangements: the chart as a line above the columns and the notes below them,
- * or, where the space is wide, both in a panel beside them. Beside the end of a game, which says it
- * all, the board may also do without them. `leftHanded` mirrors it.
+ * or, where the space is wide, both in a panel beside them. Where the end of a game, which says it
+ * all, leaves little room, the board does without them. `leftHanded` mirrors it.
  */
 export function layOut(
   width: number,
@@ -61,12 +61,11 @@ export function layOut(
   leftHanded: boolean,
   isOver = false,
 ): Layout {
-  const arrangements = [chartAbove, chartBeside, ...(isOver ? [boardAlone] : [])].map((arrange) =>
-    arrange(width, height, size),
-  );
-  const layout = arrangements.reduce((best, next) =>
-    next.die > best.die * CLEARLY_LARGER ? next : best,
-  );
+  const over = chartAbove(width, height, size);
+  const beside = chartBeside(width, height, size);
+  const larger = beside.die > over.die * 1.08 ? beside : over;
+  const alone = isOver && larger.die < READABLE_DIE ? boardAlone(width, height, size) : larger;
+  const layout = alone.die > larger.die ? alone : larger;
   return leftHanded ? mirrored(layout, width) : layout;
 }
 
