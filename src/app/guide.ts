@@ -19,7 +19,7 @@ export interface Guided {
 const LONG_THOUGHT_MS = 600;
 
 /** Said once a game is marked by help that was given, or by what undo went back past. */
-export const NOW_ASSISTED = 'Marked assisted: listed apart from your other games.';
+export const NOW_ASSISTED = 'Marked assisted: listed apart.';
 
 /** Counts help that was given; its words, and that the game is now marked by it, if that is new. */
 export function countHelp(session: Session, words: string): string {

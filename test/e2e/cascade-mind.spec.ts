@@ -13,7 +13,7 @@ test('a tip marks a column until the next die, and the game as assisted', async 
   await tap(button(page, 'Tip'));
   await expect(hinted(page)).toHaveCount(1);
   await expect(hinted(page)).toHaveAccessibleName(/, tip$/);
-  await expect(said(page)).toHaveText(/^Column \d.*Marked assisted: .* games\.$/);
+  await expect(said(page)).toHaveText(/^Column \d.*Marked assisted: listed apart\.$/);
   await tap(hinted(page));
   await expect(hinted(page)).toHaveCount(0);
   await page.keyboard.press('t');

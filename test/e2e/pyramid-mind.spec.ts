@@ -27,7 +27,7 @@ import { expect, test } from './support/test.ts';
 /** A deal that can be won, and one in which the win is let go. */
 const WINNABLE = '10';
 const LET_GO = lineOf('344');
-const MARKED = 'Marked assisted: listed apart from your other games.';
+const MARKED = 'Marked assisted: listed apart.';
 
 test('a tip is shown until the next move, and marks the game, which is said once', async ({
   page,
@@ -36,7 +36,7 @@ test('a tip is shown until the next move, and marks the game, which is said once
   await dealNumber(page, WINNABLE);
   await tap(tip(page));
   await expect(hinted(page).first()).toBeVisible();
-  await expect(said(page)).toHaveText(/^Tip: .*\. Marked assisted: .* games\.$/);
+  await expect(said(page)).toHaveText(/^Tip: .*\. Marked assisted: listed apart\.$/);
   for (const name of await namesOf(hinted(page))) expect(name).toMatch(/, tip$/);
 
   await followTip(page);

@@ -23,7 +23,7 @@ test('a tip lists the choices, and a tap sets the first aside', async ({ page })
     '35.3% Stand: 300',
   ]);
   await expect(said(page)).toHaveText(
-    'Tip: take a 1, then roll 5 dice, 36.8% to win. Marked assisted: listed apart from your other games.',
+    'Tip: take a 1, then roll 5 dice, 36.8% to win. Marked assisted: listed apart.',
   );
   await findsNothing(page, 'a tip');
 

@@ -69,7 +69,7 @@ class GuideHost extends LitElement {
 customElements.define('guide-host', GuideHost);
 
 const HINT: Hint = { words: 'Tip: turn the next card.', shown: turn };
-const MARKED = 'Marked assisted: listed apart from your other games.';
+const MARKED = 'Marked assisted: listed apart.';
 
 async function host(): Promise<GuideHost> {
   asked.length = 0;
