@@ -24,6 +24,7 @@ export const chunkGroups = [
   ),
   // A picture and what it needs of its game, whose board needs that too.
   {
+    debugName: 'picture of a game',
     name: (module: string) => /games\/([^/]+)\/view\/picture\.ts$/.exec(module)?.[1] ?? null,
     priority: 0,
   },

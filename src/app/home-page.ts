@@ -1,6 +1,6 @@
 // Home: what to go on with, the games with their best results, and the state of the app itself.
 
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { GameRecord } from '../core/record.ts';
 import type { Save } from '../core/save.ts';
@@ -8,7 +8,6 @@ import type { Total } from '../core/stats.ts';
 import type { SetAside } from '../store/set-aside.ts';
 import { TellEvent } from '../ui/events.ts';
 import { icon } from '../ui/icon.ts';
-import { page, controls } from '../ui/styles.ts';
 import type { GameAbout } from '../core/about.ts';
 import './app-status.ts';
 import { findAbout, gameList } from './game-list.ts';
@@ -17,6 +16,7 @@ import './continue-card.ts';
 import { hasBegun, keepBegun } from './begun-sign.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
+import { homeStyles } from './home-page-styles.ts';
 import { KeptScroll } from './kept-scroll.ts';
 import { problemWords } from './problem-words.ts';
 import { hrefOf } from './routes.ts';
@@ -29,6 +29,8 @@ const LISTED_AT_FIRST = 6;
 
 @customElement('home-page')
 export class HomePage extends LitElement {
+  static override styles = homeStyles;
+
   @property({ attribute: false }) services!: Services;
 
   @state() private unfinished: readonly Save[] = [];
@@ -207,102 +209,6 @@ export class HomePage extends LitElement {
   #tellProblem(what: string, error: unknown): void {
     this.dispatchEvent(new TellEvent(problemWords(what, error)));
   }
-
-  static override styles = [
-    controls,
-    page,
-    css`
-      header {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        background: var(--bar);
-        padding: env(safe-area-inset-top) max(4px, env(safe-area-inset-right)) 0
-          calc(16px + env(safe-area-inset-left));
-        height: 48px;
-        box-sizing: content-box;
-      }
-      header h1 {
-        font-size: 1.0625rem;
-        font-weight: 700;
-        margin: 0;
-      }
-      header a.button {
-        width: 48px;
-        height: 48px;
-        padding: 0;
-      }
-      h2 {
-        margin-top: 8px;
-      }
-      ul {
-        list-style: none;
-        margin: 0 0 20px;
-        padding: 0;
-        display: grid;
-        gap: 10px;
-      }
-      .more {
-        margin: -8px 0 20px;
-      }
-      .games,
-      .continue {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-      }
-      .tile {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 6px 14px;
-        min-height: 94px;
-        padding: 8px 14px 8px 8px;
-        border-radius: 14px;
-        background: var(--raised);
-        text-decoration: none;
-        height: 100%;
-      }
-      .daily {
-        display: flex;
-        align-items: center;
-        gap: 14px;
-        min-height: 56px;
-        margin: 8px 0 20px;
-        padding: 6px 14px 6px 16px;
-        border-radius: 14px;
-        background: var(--raised);
-        text-decoration: none;
-      }
-      :where(.tile, .daily) {
-        outline: var(--edge);
-        outline-offset: -1.5px;
-      }
-      .daily .muted {
-        font-size: 0.875rem;
-      }
-      .daily svg {
-        flex: none;
-      }
-      /* Large words lie under the picture. */
-      .words {
-        flex: 1 1 5.5em;
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        gap: 1px;
-        min-width: 0;
-        overflow-wrap: anywhere;
-      }
-      .name {
-        font-weight: 700;
-      }
-      .tile .muted {
-        font-size: 0.875rem;
-      }
-      .best {
-        font-size: 0.875rem;
-        font-variant-numeric: tabular-nums;
-      }
-    `,
-  ];
 }
 
 /** Of the deals of a day, by game. */
