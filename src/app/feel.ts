@@ -15,12 +15,15 @@ export class Feel {
   #sound = false;
   #vibration = false;
 
-  constructor(preferences: Wanted) {
+  /** `asKept`: what is wanted now was chosen long ago, and is not to be heard or felt for that. */
+  constructor(preferences: Wanted, asKept = false) {
     this.#preferences = preferences;
-    this.#unsubscribe = preferences.subscribe(this.#settle);
+    this.#unsubscribe = preferences.subscribe(() => {
+      this.#settle(true);
+    });
     window.addEventListener(CueEvent.type, this.#cue);
     window.addEventListener(RefuseEvent.type, this.#refused);
-    this.#settle();
+    this.#settle(!asKept);
   }
 
   close(): void {
@@ -31,23 +34,23 @@ export class Feel {
   }
 
   /** Whoever turns one on hears or feels at once what it is like. */
-  readonly #settle = (): void => {
+  #settle(isNew: boolean): void {
     const { sound, vibration } = this.#preferences.current;
     if (sound !== this.#sound) {
       this.#sound = sound;
       if (sound) {
         this.#speaker.open();
-        this.#speaker.play('place', 1);
+        if (isNew) this.#speaker.play('place', 1);
       } else {
         this.#speaker.close();
       }
     }
     if (vibration !== this.#vibration && canVibrate()) {
       this.#vibration = vibration;
-      if (vibration) vibrate('place');
-      else stopVibrating();
+      if (!vibration) stopVibrating();
+      else if (isNew) vibrate('place');
     }
-  };
+  }
 
   readonly #cue = (event: Event): void => {
     if (event instanceof CueEvent) this.#give(event.cue, event.step);

@@ -137,6 +137,15 @@ describe('sound', () => {
     expect(Device.made).to.have.length(1);
   });
 
+  it('that was turned on long ago is not heard for being on', async () => {
+    define('userActivation', { isActive: true, hasBeenActive: true });
+    feel = new Feel(chosen({ sound: true }), true);
+    await touch();
+    expect(device().sounds).to.equal(0);
+    cue();
+    expect(device().sounds).to.be.greaterThan(0);
+  });
+
   it('goes to sleep with the page, and is there again after the next touch', async () => {
     feel = new Feel(chosen({ sound: true }));
     await touch();
@@ -201,6 +210,13 @@ describe('vibration', () => {
     expect(felt.at(-1)).to.eql([]);
     cue();
     expect(felt).to.have.length(3);
+  });
+
+  it('that was turned on long ago is not felt for being on', () => {
+    feel = new Feel(chosen({ vibration: true }), true);
+    expect(felt).to.eql([]);
+    cue();
+    expect(felt).to.have.length(1);
   });
 
   it('is not asked for before a touch, which browsers would refuse', () => {
