@@ -4,6 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Session } from '../session/session.ts';
 import { endCue } from '../ui/cues.ts';
 import { CueEvent } from '../ui/events.ts';
+import { nextFrame } from '../ui/frames.ts';
 import type { EndPanel } from './end-panel.ts';
 
 type Host = ReactiveControllerHost &
@@ -18,7 +19,7 @@ export class GameEnd implements ReactiveController {
   #isNew = false;
   /** The player has put it away to look at the board. */
   #isAway = false;
-  /** Settled once the board has played the end of the game; undefined where it does not. */
+  /** Settled once the end of the game has been seen on the board; undefined before it and after. */
   #finale: Promise<void> | undefined;
 
   /** `session` is asked at each update, so the host may be given another one at any time. */
@@ -69,6 +70,8 @@ export class GameEnd implements ReactiveController {
     const isOver = this.#isOver;
     this.#isNew = isOver && (this.#isNew || !this.#wasOver);
     if (this.#isNew) this.#isAway = false;
+    // The last move is seen first, at once, also where the board plays nothing.
+    if (isOver && !this.#wasOver && !this.#finale) this.waitFor(nextFrame());
     this.#wasOver = isOver;
   }
 

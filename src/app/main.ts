@@ -1,12 +1,10 @@
 // The app's entry: the policy for script URLs first, then the root element.
 
 import './trusted-types.ts';
+import { nextFrame } from '../ui/frames.ts';
 import { TrayApp } from './tray-app.ts';
 
-function begin(): void {
+// What the page holds by itself is seen first.
+void nextFrame().then(() => {
   customElements.define('tray-app', TrayApp);
-}
-
-// What the page holds by itself is seen first; a page that nobody looks at paints nothing.
-if (document.visibilityState === 'hidden') begin();
-else requestAnimationFrame(() => setTimeout(begin));
+});

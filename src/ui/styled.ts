@@ -7,6 +7,8 @@ import type { Box, Spot } from './box.ts';
 type Styles = Readonly<Record<string, string>>;
 
 class StyledDirective extends Directive {
+  #set: Styles = {};
+
   /** Lit calls `update` instead, where there is an element to set them on. */
   render(styles: Styles): unknown {
     return styles;
@@ -14,7 +16,11 @@ class StyledDirective extends Directive {
 
   override update(part: ElementPart, [styles]: [Styles]): unknown {
     const { style } = part.element as HTMLElement;
-    for (const [name, value] of Object.entries(styles)) style.setProperty(name, value);
+    // To a browser the same value again is something to work out again.
+    for (const [name, value] of Object.entries(styles)) {
+      if (value !== this.#set[name]) style.setProperty(name, value);
+    }
+    this.#set = styles;
     return noChange;
   }
 }

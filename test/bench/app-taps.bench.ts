@@ -18,12 +18,15 @@ async function tapAround(page: Page, selector: string): Promise<readonly number[
     async ([taps, inside]) => {
       const app = document.querySelector('tray-app')?.shadowRoot;
       const shell = app?.querySelector('game-page')?.shadowRoot?.querySelector('game-shell');
+      // A message comes right after the frame, before what the app has put off until then.
       const frame = (): Promise<number> =>
         new Promise((resolve) => {
           requestAnimationFrame(() => {
-            setTimeout(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
               resolve(performance.now());
-            });
+            };
+            port2.postMessage(undefined);
           });
         });
       const times: number[] = [];

@@ -1,0 +1,11 @@
+// Work that is to wait until what was drawn can be seen.
+
+/** Resolves after the next frame, or at once where nobody looks on and none comes. */
+export function nextFrame(): Promise<void> {
+  if (document.visibilityState === 'hidden') return Promise.resolve();
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      setTimeout(resolve);
+    });
+  });
+}
