@@ -49,7 +49,13 @@
 
   try {
     const kept = (key) => localStorage.getItem(`tray-table:${key}`);
-    if (kept('begun')) dataset.begun = '';
+    const begun = kept('begun');
+    if (begun) {
+      const [width, room] = begun.split(' ');
+      const known = room > 0 && matchMedia(`(width: ${width}px)`).matches;
+      dataset.begun = known ? room : '';
+      root.style.setProperty('--first-room', `${room}px`);
+    }
     chosen = { theme: kept('theme'), contrast: kept('contrast'), print: kept('print') };
   } catch {
     // Storage is blocked: the device's look it is.

@@ -1,5 +1,5 @@
-// Whether there is a game to go on with, as the first paint knows it long before the database can
-// be read: where there is none, Home is in the page itself.
+// Whether there are games to go on with, and how much room Home needs for their list, as the first
+// paint knows it long before the database can be read: so Home is in the page itself.
 
 const KEY = 'tray-table:begun';
 
@@ -8,14 +8,35 @@ export function hasBegun(): boolean {
   return document.documentElement.dataset.begun !== undefined;
 }
 
-/** If it is wrong once, Home makes room for the list of such games a moment later. */
-export function keepBegun(begun: boolean): void {
-  if (begun === hasBegun()) return;
+/**
+ * From the heading of the list to what follows it, in CSS pixels, as it was when it was last seen in
+ * a window of this width; undefined where that is not known, or not true any more.
+ */
+export function begunRoom(): number | undefined {
+  const [width, room] = (kept() ?? '').split(' ');
+  return Number(width) === innerWidth && Number(room) > 0 ? Number(room) : undefined;
+}
+
+/**
+ * Without `room` it is not known any more. If this is wrong once, Home makes room for the list of
+ * such games a moment later.
+ */
+export function keepBegun(begun: boolean, room?: number): void {
   document.documentElement.toggleAttribute('data-begun', begun);
+  const words = room === undefined ? 'yes' : `${String(innerWidth)} ${String(room)}`;
+  if ((kept() ?? '') === (begun ? words : '')) return;
   try {
-    if (begun) localStorage.setItem(KEY, 'yes');
+    if (begun) localStorage.setItem(KEY, words);
     else localStorage.removeItem(KEY);
   } catch {
     // Then Home is never sure, and only looks a moment emptier than it is.
+  }
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
   }
 }

@@ -24,9 +24,11 @@ export class GameInPlay {
     this.session = session;
     this.#hold = hold;
     this.autosave = new Autosave(session, services.store);
+    const wasListed = isUnderWay(session);
     this.autosave.subscribe(() => {
       if (this.autosave.confirmedRevision === 0) return;
-      keepBegun(true);
+      // How long Home's list is now is not known before it has been seen.
+      if (!wasListed || !isUnderWay(session)) keepBegun(true);
       void services.storageCare.protect();
     });
     this.#autoPlayer = new AutoPlayer(session, bot, () => services.preferences.botPaceMs);
@@ -66,4 +68,8 @@ export class GameInPlay {
     clearInterval(this.#clockSaves);
     await this.autosave.close();
   }
+}
+
+function isUnderWay({ log, status }: Session): boolean {
+  return log.length > 0 && status.kind === 'playing';
 }

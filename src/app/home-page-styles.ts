@@ -40,6 +40,10 @@ export const homeStyles = [
     .more {
       margin: -8px 0 20px;
     }
+    /* From the heading above to what follows, margins included. */
+    .room {
+      margin: -10px 0 -8px;
+    }
     .games,
     .continue {
       grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));

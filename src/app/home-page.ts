@@ -7,13 +7,15 @@ import type { Save } from '../core/save.ts';
 import type { Total } from '../core/stats.ts';
 import type { SetAside } from '../store/set-aside.ts';
 import { TellEvent } from '../ui/events.ts';
+import { nextFrame } from '../ui/frames.ts';
 import { icon } from '../ui/icon.ts';
+import { styled } from '../ui/styled.ts';
 import type { GameAbout } from '../core/about.ts';
 import './app-status.ts';
 import { findAbout, gameList } from './game-list.ts';
 import './board-picture.ts';
 import './continue-card.ts';
-import { hasBegun, keepBegun } from './begun-sign.ts';
+import { begunRoom, hasBegun, keepBegun } from './begun-sign.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
 import { homeStyles } from './home-page-styles.ts';
@@ -44,8 +46,8 @@ export class HomePage extends LitElement {
   /** The player has asked for more than the newest unfinished games. */
   @state() private allListed = false;
 
-  /** Until what there is to go on with is known, nothing is shown that would have to make room. */
-  readonly #mayShift = hasBegun();
+  /** For the games to go on with, until they are known; undefined where nobody knows how much. */
+  readonly #room = hasBegun() ? begunRoom() : 0;
   #today: Today | undefined;
   #stop: (() => void) | undefined;
 
@@ -83,7 +85,7 @@ export class HomePage extends LitElement {
       // Only now: reading the saves may have set some aside.
       const setAside = await store.setAside.list();
       this.unfinished = saves.filter(isUnfinished);
-      keepBegun(this.unfinished.length > 0);
+      if (this.unfinished.length === 0) keepBegun(false);
       this.totals = totals;
       this.daily = countStates(today, daily, saves);
       this.setAside = setAside;
@@ -93,6 +95,18 @@ export class HomePage extends LitElement {
       this.readable = false;
     }
     this.loaded = true;
+  }
+
+  override updated(): void {
+    if (this.loaded && this.unfinished.length > 0 && !this.allListed) void this.#keepRoom();
+  }
+
+  async #keepRoom(): Promise<void> {
+    await nextFrame();
+    const [heading, daily] = ['#continue', '.daily'].map((part) =>
+      this.renderRoot.querySelector(part)?.getBoundingClientRect(),
+    );
+    if (heading && daily) keepBegun(true, daily.top - heading.bottom);
   }
 
   override render(): TemplateResult {
@@ -111,13 +125,13 @@ export class HomePage extends LitElement {
             .readable=${this.readable}
             @changed=${() => void this.#load()}
           ></app-status>
-          ${this.loaded || !this.#mayShift ? this.#lists() : nothing}
+          ${this.loaded || this.#room !== undefined ? this.#lists() : nothing}
         </div>
       </main>`;
   }
 
   #lists(): TemplateResult {
-    return html`${this.unfinished.length > 0 ? this.#continueList() : nothing}
+    return html`${this.#continue()}
       <a class="daily" href=${hrefOf({ page: 'daily' })}>
         ${icon('daily')}
         <span class="words">
@@ -138,12 +152,23 @@ export class HomePage extends LitElement {
     return this.loaded && this.readable && this.unfinished.length + this.totals.length === 0;
   }
 
+  #continue(): TemplateResult | typeof nothing {
+    const room = this.loaded ? 0 : (this.#room ?? 0);
+    if (this.unfinished.length + room === 0) return nothing;
+    return html`<section aria-labelledby="continue">
+      <h2 id="continue">Continue</h2>
+      ${
+        this.loaded
+          ? this.#continueList()
+          : html`<div class="room" ${styled({ height: `${String(room)}px` })}></div>`
+      }
+    </section>`;
+  }
+
   #continueList(): TemplateResult {
     const all = this.unfinished.length;
     const listed = this.allListed ? this.unfinished : this.unfinished.slice(0, LISTED_AT_FIRST);
-    return html`<section aria-labelledby="continue">
-      <h2 id="continue">Continue</h2>
-      <ul class="continue">
+    return html`<ul class="continue">
         ${listed.map((save) => {
           const about = findAbout(save.game);
           return about
@@ -168,8 +193,7 @@ export class HomePage extends LitElement {
               Show all ${numberWords(all)}
             </button>`
           : nothing
-      }
-    </section>`;
+      }`;
   }
 
   #tile(about: GameAbout): TemplateResult {

@@ -1,7 +1,9 @@
 // What the page shows before any of the app's modules has run.
 
+import type { Page } from '@playwright/test';
 import { gameList } from '../../src/app/game-list.ts';
 import { dealNumber, openPyramid, play, tap } from './support/pyramid.ts';
+import { savedAt } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const CLOTH = { light: 'rgb(217, 230, 226)', dark: 'rgb(18, 52, 59)' };
@@ -62,57 +64,86 @@ test.describe('before the modules arrive', () => {
     });
   }
 
-  test('leaves Home empty where games are under way, whose list is to come', async ({ page }) => {
-    await page.goto('./');
-    await expect(page.getByText('Deal of the day')).toBeVisible();
-    await page.evaluate(() => {
-      localStorage.setItem('tray-table:begun', 'yes');
+  for (const [known, sign] of [
+    ['unknown', 'yes'],
+    ['known for another width', '111 98'],
+  ] as const) {
+    test(`leaves Home empty where the room for games under way is ${known}`, async ({ page }) => {
+      await page.addInitScript((words) => {
+        localStorage.setItem('tray-table:begun', words);
+      }, sign);
+      await page.goto('./');
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.getByText('Deal of the day')).toBeHidden();
     });
-    await page.reload();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page.getByText('Deal of the day')).toBeHidden();
-  });
+  }
 });
 
-test('Home is where it stays before the modules arrive', async ({ page, browser, baseURL }) => {
-  const before = await browser.newPage({
-    baseURL: baseURL ?? '',
-    viewport: page.viewportSize(),
-    serviceWorkers: 'block',
+for (const underWay of [0, 2]) {
+  test(`Home is where it stays before the modules arrive, with ${String(underWay)} games under way`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    for (const deal of ['10', '38'].slice(0, underWay)) {
+      await openPyramid(page);
+      await dealNumber(page, deal);
+      await play(page, ['T']);
+      await savedAt(page, 1);
+    }
+    await page.goto('./#/');
+    await expect(page.getByText('Not played yet')).toHaveCount(4);
+    await expect(page.locator('continue-card')).toHaveCount(underWay);
+    if (underWay > 0) await expect.poll(() => signOf(page)).toMatch(/^\d+ \d+/);
+    const sign = await signOf(page);
+    const before = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: page.viewportSize(),
+      serviceWorkers: 'block',
+    });
+    await before.route('**/assets/**', (route) => route.abort());
+    if (sign !== null) {
+      await before.addInitScript((words) => {
+        localStorage.setItem('tray-table:begun', words);
+      }, sign);
+    }
+    await before.goto('./');
+    const words = [
+      'Tray Table',
+      ...(underWay > 0 ? ['Continue'] : []),
+      'Deal of the day',
+      'One for each game',
+      'Games',
+      ...gameList.map(({ tagline }) => tagline),
+    ];
+    for (const text of words) {
+      const [then, now] = await Promise.all(
+        [before, page].map((shown) =>
+          shown.getByText(text).filter({ visible: true }).first().boundingBox(),
+        ),
+      );
+      expect.soft(now, text).toEqual(then);
+    }
+    await before.close();
   });
-  await before.route('**/assets/**', (route) => route.abort());
-  await before.goto('./');
-  await page.goto('./');
-  await expect(page.getByText('Not played yet')).toHaveCount(4);
-  const words = [
-    'Tray Table',
-    'Deal of the day',
-    'One for each game',
-    'Games',
-    ...gameList.flatMap(({ name, tagline }) => [name, tagline]),
-  ];
-  for (const text of words) {
-    const [then, now] = await Promise.all(
-      [before, page].map((shown) =>
-        shown.getByText(text).filter({ visible: true }).first().boundingBox(),
-      ),
-    );
-    expect.soft(now, text).toEqual(then);
-  }
-  await before.close();
-});
+}
 
 test('Home remembers for its first paint whether there is a game to go on with', async ({
   page,
 }) => {
-  const sign = (): Promise<string | null> =>
-    page.evaluate(() => localStorage.getItem('tray-table:begun'));
+  const sign = (): Promise<string | null> => signOf(page);
   await openPyramid(page);
   expect(await sign()).toBeNull();
   await dealNumber(page, '10');
   await play(page, ['xp24']);
   await expect.poll(sign).toBe('yes');
   await page.goto('./#/');
+  await expect.poll(sign).toMatch(/^\d+ \d+/);
   await tap(page.getByRole('button', { name: /^Remove this game of Pyramid/ }));
   await expect.poll(sign).toBeNull();
 });
+
+/** What the first paint knows of the games under way. */
+function signOf(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('tray-table:begun'));
+}

@@ -17,11 +17,14 @@ test('Home stands still while it loads, empty, and with games to go on with', as
   await dealNumber(page, '10');
   await play(page, ['xp24']);
   await savedAt(page, 1);
-  await page.goto('about:blank');
-  await page.goto('./');
-  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
-  await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
-  expect(await shiftsOf(page)).toEqual([]);
+  // How much room the list needs is known from the second time on.
+  for (let time = 0; time < 2; time++) {
+    await page.goto('about:blank');
+    await page.goto('./');
+    await expect(page.locator('continue-card')).toBeVisible();
+    await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
+    expect(await shiftsOf(page)).toEqual([]);
+  }
 });
 
 test('the offer to install stands still when the app gets ready offline', async ({ page }) => {
