@@ -2,17 +2,16 @@
 // games that could not be read.
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { StoreState } from '../store/db.ts';
 import type { Total } from '../core/stats.ts';
 import type { SetAside } from '../store/set-aside.ts';
 import { icon } from '../ui/icon.ts';
 import { TellEvent } from '../ui/events.ts';
-import '../ui/sheet-dialog.ts';
-import type { SheetDialog } from '../ui/sheet-dialog.ts';
 import { controls } from '../ui/styles.ts';
 import { backupIsDue } from './backup-due.ts';
 import { download } from './download.ts';
+import type { InstallHowTo } from './install-how-to.ts';
 import { problemWords } from './problem-words.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
@@ -40,7 +39,9 @@ export class AppStatus extends LitElement {
   @property({ attribute: false }) totals: readonly Total[] = [];
   /** What is stored could be read. */
   @property({ attribute: false }) readable = true;
-  @query('#how-to') private howTo!: SheetDialog;
+  /** It was asked for: few need it, so it is loaded only then. */
+  @state() private howToIsLoaded = false;
+  @query('install-how-to') private howTo!: InstallHowTo;
 
   constructor() {
     super();
@@ -134,6 +135,15 @@ export class AppStatus extends LitElement {
     void this.#attempt('The app could not be installed', () => this.services.installer.install());
   };
 
+  readonly #showHowTo = (): void => {
+    void this.#attempt('How it is done could not be loaded', async () => {
+      await import('./install-how-to.ts');
+      this.howToIsLoaded = true;
+      await this.updateComplete;
+      await this.howTo.open();
+    });
+  };
+
   /** Tells the player where the browser refuses it. */
   async #attempt(problem: string, work: () => void | Promise<void>): Promise<void> {
     try {
@@ -162,20 +172,8 @@ export class AppStatus extends LitElement {
       return html`<button @click=${this.#installApp}>${icon('install', 20)} Install</button>`;
     }
     if (!installer.needsHowTo) return nothing;
-    return html`<button @click=${() => void this.howTo.open()}>
-        ${icon('install', 20)} Install
-      </button>
-      <sheet-dialog id="how-to" heading="Put it on the home screen">
-        <ol>
-          <li>Tap the share button ${icon('share', 20)} of your browser.</li>
-          <li>Choose “Add to Home Screen”.</li>
-          <li>Open Tray Table from there once while you have a network.</li>
-        </ol>
-        <p>
-          The installed app keeps its games apart from those played in the browser: they do not move
-          over by themselves. A backup, made in Settings here and restored there, takes them along.
-        </p>
-      </sheet-dialog>`;
+    return html`<button @click=${this.#showHowTo}>${icon('install', 20)} Install</button>
+      ${this.howToIsLoaded ? html`<install-how-to></install-how-to>` : nothing}`;
   }
 
   static override styles = [
@@ -219,13 +217,6 @@ export class AppStatus extends LitElement {
       .line button {
         margin-inline-start: auto;
         color: var(--ink);
-      }
-      li {
-        margin-bottom: 8px;
-        line-height: 1.5;
-      }
-      li svg {
-        vertical-align: -5px;
       }
     `,
   ];

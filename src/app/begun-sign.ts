@@ -9,20 +9,21 @@ export function hasBegun(): boolean {
 }
 
 /**
- * From the heading of the list to what follows it, in CSS pixels, as it was when it was last seen in
- * a window of this width; undefined where that is not known, or not true any more.
+ * Whether `--first-room` is the room for the list: from its heading to what follows it, as it was
+ * when it was last seen in a window of this width.
  */
-export function begunRoom(): number | undefined {
-  const [width, room] = (kept() ?? '').split(' ');
-  return Number(width) === innerWidth && Number(room) > 0 ? Number(room) : undefined;
+export function hasRoom(): boolean {
+  return (kept() ?? '').startsWith(`${String(innerWidth)} `);
 }
 
 /**
- * Without `room` it is not known any more. If this is wrong once, Home makes room for the list of
- * such games a moment later.
+ * `room` in CSS pixels; without it, it is not known any more. If this is wrong once, Home makes room
+ * a moment later.
  */
 export function keepBegun(begun: boolean, room?: number): void {
-  document.documentElement.toggleAttribute('data-begun', begun);
+  const root = document.documentElement;
+  root.toggleAttribute('data-begun', begun);
+  if (room !== undefined) root.style.setProperty('--first-room', `${String(room)}px`);
   const words = room === undefined ? 'yes' : `${String(innerWidth)} ${String(room)}`;
   if ((kept() ?? '') === (begun ? words : '')) return;
   try {

@@ -42,6 +42,7 @@ export const homeStyles = [
     }
     /* From the heading above to what follows, margins included. */
     .room {
+      height: var(--first-room);
       margin: -10px 0 -8px;
     }
     .games,

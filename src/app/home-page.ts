@@ -9,13 +9,12 @@ import type { SetAside } from '../store/set-aside.ts';
 import { TellEvent } from '../ui/events.ts';
 import { nextFrame } from '../ui/frames.ts';
 import { icon } from '../ui/icon.ts';
-import { styled } from '../ui/styled.ts';
 import type { GameAbout } from '../core/about.ts';
 import './app-status.ts';
 import { findAbout, gameList } from './game-list.ts';
 import './board-picture.ts';
 import './continue-card.ts';
-import { begunRoom, hasBegun, keepBegun } from './begun-sign.ts';
+import { hasBegun, hasRoom, keepBegun } from './begun-sign.ts';
 import { dailyState } from './daily-states.ts';
 import { bestLine, numberWords } from './figures-words.ts';
 import { homeStyles } from './home-page-styles.ts';
@@ -46,8 +45,9 @@ export class HomePage extends LitElement {
   /** The player has asked for more than the newest unfinished games. */
   @state() private allListed = false;
 
-  /** For the games to go on with, until they are known; undefined where nobody knows how much. */
-  readonly #room = hasBegun() ? begunRoom() : 0;
+  /** Until the games to go on with are known: there are some, and how much room they need. */
+  readonly #hasBegun = hasBegun();
+  readonly #hasRoom = hasRoom();
   #today: Today | undefined;
   #stop: (() => void) | undefined;
 
@@ -125,7 +125,7 @@ export class HomePage extends LitElement {
             .readable=${this.readable}
             @changed=${() => void this.#load()}
           ></app-status>
-          ${this.loaded || this.#room !== undefined ? this.#lists() : nothing}
+          ${this.loaded || !this.#hasBegun || this.#hasRoom ? this.#lists() : nothing}
         </div>
       </main>`;
   }
@@ -153,15 +153,11 @@ export class HomePage extends LitElement {
   }
 
   #continue(): TemplateResult | typeof nothing {
-    const room = this.loaded ? 0 : (this.#room ?? 0);
-    if (this.unfinished.length + room === 0) return nothing;
+    const some = this.loaded ? this.unfinished.length > 0 : this.#hasBegun;
+    if (!some) return nothing;
     return html`<section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
-      ${
-        this.loaded
-          ? this.#continueList()
-          : html`<div class="room" ${styled({ height: `${String(room)}px` })}></div>`
-      }
+      ${this.loaded ? this.#continueList() : html`<div class="room"></div>`}
     </section>`;
   }
 

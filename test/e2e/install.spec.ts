@@ -62,3 +62,18 @@ for (const { host, prefix, plain } of [
     await app.stop();
   });
 }
+
+test('where the browser has no button for it, I am shown how it is put on the home screen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: false });
+  });
+  await page.goto('./');
+  await tap(page.getByRole('button', { name: 'Install' }));
+  const sheet = page.getByRole('dialog', { name: 'Put it on the home screen' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByText('Choose “Add to Home Screen”')).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+});
