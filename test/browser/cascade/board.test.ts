@@ -26,6 +26,28 @@ describe('the columns', () => {
     expect(column(4).getAttribute('aria-label')).to.equal('Column 4: 1, 2, 1, 2, 1, 2; full');
   });
 
+  it('have their dice on them, also with the focus of the keyboard on them', async () => {
+    const { board, column } = await onPage(regular('344 5 - 121212 - 1', '5'));
+    const dice = [...board.renderRoot.querySelectorAll<HTMLElement>('.die')];
+    for (const target of [column(1), column(4), inside(board, '.queue')!]) {
+      target.focus();
+      expect(target.matches(':focus-visible')).to.equal(true);
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      const on = dice.filter((die) => {
+        const { x, y } = middleOf(die);
+        return x > left && x < right && y > top && y < bottom;
+      });
+      expect(on).not.to.be.empty;
+      for (const die of on) {
+        die.style.pointerEvents = 'auto';
+        const { x, y } = middleOf(die);
+        expect(die.contains((board.renderRoot as ShadowRoot).elementFromPoint(x, y))).to.equal(
+          true,
+        );
+      }
+    }
+  });
+
   it('look refusing beforehand, in words too', async () => {
     const { column } = await onPage(regular('344 5 - 121212 - 1', '5'));
     const looks = [1, 2, 4].map((number) => ({

@@ -179,7 +179,7 @@ export const boardStyles = css`
   }
   button:focus-visible {
     outline: var(--focus-line);
+    /* Beside the dice, which lie over the columns, the focused one too. */
     outline-offset: -3px;
-    z-index: 15;
   }
 `;
