@@ -40,6 +40,20 @@ export async function compareResult(
   return comparisonWords(about, earlier, own);
 }
 
+/**
+ * That another end of this game is on record, in words: undo after the end is allowed, and its first
+ * end counts. Empty for that one. Rejects when nothing can be read.
+ */
+export async function firstEndWords(
+  about: GameAbout,
+  { id, log, cursor, status }: Session,
+  { records }: Pick<Known, 'records'>,
+): Promise<string> {
+  const record = status.kind === 'over' ? await records.get(id) : undefined;
+  if (!record || record.log.join() === log.slice(0, cursor).join()) return '';
+  return `On record is the first end of this game: ${about.result(record.score, record.options)}.`;
+}
+
 /** `Your best: 74 points, average 52.3.`; empty when there are no earlier ones. */
 export function comparisonWords(
   about: GameAbout,

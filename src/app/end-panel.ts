@@ -14,7 +14,7 @@ import type { Ending, GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
 import { styled } from '../ui/styled.ts';
 import { controls } from '../ui/styles.ts';
-import { compareResult, compareToBeat, type Known } from './comparison.ts';
+import { compareResult, compareToBeat, firstEndWords, type Known } from './comparison.ts';
 import { hrefOf } from './routes.ts';
 
 /**
@@ -33,6 +33,8 @@ export class EndPanel extends LitElement {
   /** It has come by itself, perhaps under a finger that is on its way to the board. */
   @property({ type: Boolean, reflect: true }) sudden = false;
   @state() private comparison = '';
+  /** That this end is not the one on record. */
+  @state() private firstEnd = '';
   /** How it compares with a result that came with the deal. */
   @state() private toBeat = '';
   @state() private review: Review | 'being worked out' | undefined;
@@ -47,14 +49,17 @@ export class EndPanel extends LitElement {
   async #compare(): Promise<void> {
     // Where nothing can be read, there is nothing to compare with.
     const { about, session } = this;
-    const [comparison, toBeat] = await Promise.all([
+    const [firstEnd, comparison, toBeat] = await Promise.all([
+      firstEndWords(about, session, this.known).catch(() => ''),
       compareResult(about, session, this.known).catch(() => ''),
       compareToBeat(about, session, this.challenges).catch(() => ''),
     ]);
     if (session !== this.session) return;
-    this.comparison = comparison;
-    this.toBeat = toBeat;
-    const words = `${toBeat} ${comparison}`.trim();
+    this.firstEnd = firstEnd;
+    // What is not on record is compared with nothing.
+    this.comparison = firstEnd === '' ? comparison : '';
+    this.toBeat = firstEnd === '' ? toBeat : '';
+    const words = `${this.firstEnd} ${this.toBeat} ${this.comparison}`.trim();
     if (words !== '') this.dispatchEvent(new SayEvent(words));
   }
 
@@ -139,6 +144,7 @@ export class EndPanel extends LitElement {
   }
 
   #listedAs(): string | typeof nothing {
+    if (this.firstEnd !== '') return this.firstEnd;
     const { aids } = this.session;
     if (!counts(this.session))
       return 'Taken over from a replay: listed, but not counted in the statistics.';

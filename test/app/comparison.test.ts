@@ -3,6 +3,7 @@ import {
   compareResult,
   compareToBeat,
   comparisonWords,
+  firstEndWords,
   type Known,
   toBeatWords,
 } from '../../src/app/comparison.ts';
@@ -80,6 +81,28 @@ describe('the comparison of a game that is over', () => {
   it('is empty while it is played', async () => {
     const record = recordOf({ id: 'earlier' });
     expect(await compareResult(pyramid, beginGame(), store(record))).toBe('');
+  });
+});
+
+describe('a game whose end was taken back', () => {
+  const on = (record?: GameRecord) => ({ records: { get: () => Promise.resolve(record) } });
+  const words = 'On record is the first end of this game: 9 cards left.';
+
+  it('has its first end on record, and says so at another', async () => {
+    const session = beginGame();
+    finishGame(session);
+    const first = recordOf({ score: [9], log: ['T'] });
+    expect(await firstEndWords(pyramid, session, on(first))).toBe(words);
+  });
+
+  it('says nothing at its first end, on record or not yet, nor while it is played', async () => {
+    const session = beginGame();
+    finishGame(session);
+    const same = recordOf({ log: [...session.log] });
+    expect(await firstEndWords(pyramid, session, on(same))).toBe('');
+    expect(await firstEndWords(pyramid, session, on())).toBe('');
+    session.undo();
+    expect(await firstEndWords(pyramid, session, on(recordOf({ log: ['T'] })))).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
 import '../../../src/app/end-panel.ts';
 import type { EndPanel } from '../../../src/app/end-panel.ts';
 import { about } from '../../../src/games/pyramid/about.ts';
@@ -9,9 +9,12 @@ import { begin, turn } from '../pyramid/support.ts';
 
 async function panel(
   mind?: GameMind,
-  own: Partial<Pick<GameView, 'startAgain'>> & { readonly sudden?: boolean } = {},
+  own: Partial<Pick<GameView, 'startAgain'>> & {
+    readonly sudden?: boolean;
+    readonly onRecord?: { readonly log: readonly string[]; readonly score: readonly number[] };
+  } = {},
 ): Promise<EndPanel> {
-  const { sudden = false, ...ownView } = own;
+  const { sudden = false, onRecord, ...ownView } = own;
   const view: GameView = {
     game: pyramid,
     board: () => html``,
@@ -33,7 +36,7 @@ async function panel(
       .session=${session}
       ?sudden=${sudden}
       .known=${{
-        records: { get: () => Promise.resolve(undefined) },
+        records: { get: () => Promise.resolve(onRecord) },
         totals: { list: () => Promise.resolve([]) },
       }}
     ></end-panel>`,
@@ -71,6 +74,13 @@ describe('the end of a game', () => {
       'Replay',
       'Statistics',
     ]);
+  });
+
+  it('says that another end of this game is on record, and compares with nothing', async () => {
+    const element = await panel(undefined, { onRecord: { log: ['T'], score: [9] } });
+    const words = 'On record is the first end of this game: 9 cards left.';
+    await waitUntil(() => textOf(element).includes(words));
+    expect(textOf(element)).to.not.include('Listed as');
   });
 
   it('says and shows what it could have been', async () => {
