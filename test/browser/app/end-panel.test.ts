@@ -3,6 +3,7 @@ import '../../../src/app/end-panel.ts';
 import type { EndPanel } from '../../../src/app/end-panel.ts';
 import { about } from '../../../src/games/pyramid/about.ts';
 import { pyramid } from '../../../src/games/pyramid/rules.ts';
+import type { Session } from '../../../src/session/session.ts';
 import type { GameMind, Review } from '../../../src/ui/game-mind.ts';
 import type { GameView } from '../../../src/ui/game-view.ts';
 import { begin, turn } from '../pyramid/support.ts';
@@ -26,7 +27,7 @@ async function panel(
     ...ownView,
     ...(mind && { mind }),
   };
-  const session = begin({ seed: '10' });
+  const session = onRecord ? won() : begin({ seed: '10' });
   while (session.play(turn) === undefined);
   const element = await fixture<EndPanel>(
     html`<end-panel
@@ -43,6 +44,13 @@ async function panel(
   );
   await aTimeout(0);
   return element;
+}
+
+/** Of a single move, which is the king's. */
+function won(): Session {
+  const session = begin({ position: `KS ${'-- '.repeat(27)}/ 5C / 3H / JC / pyramid` });
+  session.play(pyramid.decode('xp0'));
+  return session;
 }
 
 function textOf({ renderRoot }: EndPanel): string {
