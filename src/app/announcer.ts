@@ -58,6 +58,13 @@ export class AppAnnouncer extends LitElement {
     this.said = text === this.said ? `${text}\u00a0` : text;
   };
 
+  /** Somebody goes elsewhere: what was told of the page before goes, unless it still offers something. */
+  leave(): void {
+    if (this.action) return;
+    clearTimeout(this.#timer);
+    this.#hide();
+  }
+
   readonly #hide = (): void => {
     this.told = '';
     this.action = undefined;
@@ -92,7 +99,8 @@ export class AppAnnouncer extends LitElement {
     controls,
     css`
       .said {
-        position: absolute;
+        position: fixed;
+        top: 0;
         width: 1px;
         height: 1px;
         overflow: hidden;

@@ -120,8 +120,16 @@ export class DataSection extends LitElement {
         back.
       </p>
       <div class="buttons">
+        <button
+          class="main"
+          @click=${() => {
+            this.erasing.close();
+          }}
+        >
+          Keep everything
+        </button>
         <button @click=${() => void this.#backUp()}>${icon('backup', 20)} Back up</button>
-        <button class="main" @click=${() => void this.#erase()}>Erase everything</button>
+        <button @click=${() => void this.#erase()}>Erase everything</button>
       </div>
     </sheet-dialog>`;
   }

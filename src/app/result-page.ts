@@ -9,6 +9,7 @@ import type { AnyGame } from '../core/game.ts';
 import { dealKey } from '../core/record.ts';
 import { Session } from '../session/session.ts';
 import type { GameView } from '../ui/game-view.ts';
+import { layersSettled, openLayer } from '../ui/layers.ts';
 import { controls, page } from '../ui/styles.ts';
 import { hrefOfDeal } from './deal-link.ts';
 import { numberWords } from './figures-words.ts';
@@ -35,14 +36,23 @@ export class ResultPage extends LitElement {
   /** The best that was reached with this deal on this device, in words. */
   @state() private own = '';
   @query('game-replay') private replay!: GameReplay;
+  #leaveLayer: (() => void) | undefined;
 
   override willUpdate(changed: Map<string, unknown>): void {
     if (changed.has('received')) void this.#load(this.received);
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#leaveLayer?.();
+    this.#leaveLayer = undefined;
+  }
+
   async #load(received: Received): Promise<void> {
     this.session = undefined;
     this.watching = false;
+    this.#leaveLayer?.();
+    this.#leaveLayer = undefined;
     this.own = '';
     // It is here already: whoever opened the link has loaded it.
     const view = await loadView(this.about.id);
@@ -86,19 +96,20 @@ export class ResultPage extends LitElement {
     const play = hrefOfDeal(game, this.deal);
     if (received === 'by other rules') {
       return html`<section>
-        <p>
-          This result was played by the rules of another version of Tray Table, so it cannot be
-          checked here and is not shown. The deal can be played.
-        </p>
-        <div class="next"><a class="button main" href=${play}>Play this deal</a></div>
-      </section>`;
+          <p>
+            This result was played by the rules of another version of Tray Table, so it cannot be
+            checked here and is not shown. The deal can be played.
+          </p>
+        </section>
+        <div class="next"><a class="button main" href=${play}>Play this deal</a></div>`;
     }
     return html`<section>
-      ${
-        this.watching
-          ? html`<p>To have seen it is help: your own game of it will be marked assisted.</p>`
-          : this.#outcome(game, received)
-      }
+        ${
+          this.watching
+            ? html`<p>Your own game of this deal will be marked assisted.</p>`
+            : this.#outcome(game, received)
+        }
+      </section>
       <div class="next">
         <a class="button main" href=${play}>${this.#callToPlay(received)}</a>
         ${
@@ -106,8 +117,7 @@ export class ResultPage extends LitElement {
             ? html`<button @click=${this.#showEnd}>Result</button>`
             : html`<button @click=${() => void this.#watch(received)}>Watch it</button>`
         }
-      </div>
-    </section>`;
+      </div>`;
   }
 
   #callToPlay(received: Challenge): string {
@@ -125,15 +135,18 @@ export class ResultPage extends LitElement {
       sentence(hasOptions ? `${this.about.optionWords(options)}, ${deal}.` : `${deal}.`),
       `Played in ${durationWords(seconds * 1000)}${assisted ? ', with help' : ''}.`,
       'Every move was checked by the rules.',
-      ...(this.session?.cursor === 0 ? ['This is how it begins.'] : []),
+      ...(this.session?.cursor === 0 ? ['To watch it before you play counts as help.'] : []),
     ];
     return html`<h2>${sentence(this.about.result(score, options))}</h2>
       <p>${words.join(' ')}</p>
       ${this.own === '' ? nothing : html`<p>Your first result here: ${this.own}.</p>`}`;
   }
 
+  /** Back ends it, and leads on from the result. */
   async #watch({ key }: Challenge): Promise<void> {
+    await layersSettled();
     this.watching = true;
+    this.#leaveLayer = openLayer(this.#showEnd);
     await this.services.store.challenges.watch(key).catch(() => undefined);
     await this.updateComplete;
     this.session?.goTo(0);
@@ -142,6 +155,8 @@ export class ResultPage extends LitElement {
 
   readonly #showEnd = (): void => {
     this.watching = false;
+    this.#leaveLayer?.();
+    this.#leaveLayer = undefined;
     // Another one: the one that is playing stops with it.
     if (this.view && this.received !== 'by other rules') {
       this.session = sessionOf(this.view, this.received, this.services);
@@ -154,19 +169,17 @@ export class ResultPage extends LitElement {
     page,
     css`
       main {
-        display: flex;
-        flex-direction: column;
+        display: grid;
+        grid-template: auto auto minmax(240px, 1fr) / minmax(0, 1fr);
         min-height: 0;
-        overflow: hidden;
         padding: 0;
       }
-      section {
-        padding: 12px max(16px, env(safe-area-inset-right)) 8px max(16px, env(safe-area-inset-left));
+      section,
+      .next {
+        box-sizing: border-box;
         width: min(100%, 752px);
         margin: 0 auto;
-        overflow-y: auto;
-        flex: none;
-        max-height: 60%;
+        padding: 12px max(16px, env(safe-area-inset-right)) 0 max(16px, env(safe-area-inset-left));
       }
       h2 {
         margin: 0 0 2px;
@@ -177,26 +190,34 @@ export class ResultPage extends LitElement {
         line-height: 1.4;
         color: var(--muted);
       }
+      /* However large the text is, what can be done is in sight. */
       .next {
+        position: sticky;
+        z-index: 60;
+        bottom: 0;
         display: flex;
         flex-wrap: wrap;
         gap: 8px;
-        margin-top: 8px;
+        padding-top: 4px;
+        padding-bottom: 8px;
+        background: var(--cloth);
       }
       .next > * {
         flex: 1 0 8em;
       }
-      game-replay {
-        flex: 1;
-      }
       @media (max-height: 480px) and (orientation: landscape) {
         main {
-          flex-direction: row;
+          grid-template: minmax(0, 1fr) auto / min(264px, 50%) minmax(0, 1fr);
+          overflow: hidden;
         }
         section {
-          width: 264px;
-          max-height: none;
-          margin: 0;
+          overflow-y: auto;
+        }
+        .next {
+          grid-row: 2;
+        }
+        game-replay {
+          grid-area: 1 / 2 / span 2;
         }
       }
     `,

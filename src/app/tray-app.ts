@@ -78,6 +78,7 @@ export class TrayApp extends LitElement {
   }
 
   async #navigate(way: Way): Promise<void> {
+    this.shadowRoot?.querySelector('app-announcer')?.leave();
     const { router } = this.#services;
     const { hash } = router;
     const route = parseRoute(

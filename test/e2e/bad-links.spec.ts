@@ -49,6 +49,13 @@ test('a link to a game that is not here gives a new deal, and says so', async ({
   await expect(said(page)).toContainText('That game is no longer here. Here is a new deal.');
   await tap(stock(page));
   expect(await canDo(page, 'Undo')).toBe(true);
+  // It is said of this page alone.
+  await expect(page.locator('.told')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
+  await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+  expect(await page.locator('.told').count()).toBe(0);
 });
 
 test('a deal number that is none is refused in words, and costs nothing', async ({ page }) => {

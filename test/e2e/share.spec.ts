@@ -120,16 +120,21 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
 }) => {
   await page.goto(`./${await lostLink()}`);
   // Nothing of what the deal hides is seen by who does not ask for it.
-  await expect(page.getByText('This is how it begins')).toBeVisible();
+  await expect(page.getByText('To watch it before you play counts as help')).toBeVisible();
   await expect(page.locator('pyramid-board')).toBeVisible();
   const shown = await boardOf(page);
   await tap(button(page, 'Watch it'));
-  await expect(page.getByText('your own game of it will be marked assisted')).toBeVisible();
+  await expect(page.getByText('Your own game of this deal will be marked assisted')).toBeVisible();
   await expect(page.getByRole('slider', { name: 'Move' })).toHaveAttribute(
     'max',
     String(LOST.moves.length),
   );
+  // The button and Back lead to the result again.
   await tap(button(page, 'Result'));
+  await expect(page.getByRole('heading', { name: '50 cards left' })).toBeVisible();
+  await tap(button(page, 'Watch it'));
+  await expect(page.getByRole('slider', { name: 'Move' })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('heading', { name: '50 cards left' })).toBeVisible();
   await expect
     .poll(async () => JSON.stringify(await storedIn(page, 'challenges')))

@@ -151,8 +151,16 @@ export const boardStyles = css`
   .standing b {
     color: var(--ink);
   }
+  /* What is too long for the room is cut between words; it has been said in full. */
   .result {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
     font-weight: 600;
+  }
+  .roomy .result {
+    -webkit-line-clamp: 3;
   }
   .running {
     display: flex;

@@ -161,7 +161,7 @@ export class CascadeBoard extends LitElement {
       >
         ${drawChart(shown)} ${drawQueue(shown, this.#openList)} ${this.#columns(shown)}
         ${this.#isHidden ? this.#veil(layout) : drawDice(shown)}
-        ${drawNotes(shown, session, this.#theatre.results.at(-1))}
+        ${drawNotes(shown, session, this.#mustBeTold(table) ? undefined : this.#theatre.results.at(-1))}
       </div>
       ${this.#panel(table, layout)}
       <dice-list .dice=${table.phase.kind === 'lightning' ? [] : table.toCome}></dice-list>`;

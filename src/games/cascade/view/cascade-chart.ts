@@ -83,6 +83,7 @@ export class CascadeChart extends LitElement {
       clip-path: inset(50%);
     }
     .earned {
+      border-radius: 8px;
       background: var(--accent);
       color: var(--on-accent);
     }

@@ -9,13 +9,22 @@ import '../../../ui/die-face.ts';
 import { icon } from '../../../ui/icon.ts';
 import { corner, placed, styled } from '../../../ui/styled.ts';
 import type { Place } from '../cascades.ts';
-import { countCascades } from '../scoring.ts';
+import { chart as pointsOf, countCascades } from '../scoring.ts';
 import { cascadesWords } from '../counted.ts';
 import { DICE_AHEAD, isFull, type LastMove, roundWaits, type Table, whyClosed } from '../table.ts';
 import { columnWords, queueWords, resultWords } from '../words.ts';
 import './cascade-chart.ts';
 import type { DieNumbers } from './die-numbers.ts';
-import { columnBox, dieSpot, FOOT, handSpot, isLow, type Layout, queueSpots } from './layout.ts';
+import {
+  chartRows,
+  columnBox,
+  dieSpot,
+  FOOT,
+  handSpot,
+  isLow,
+  type Layout,
+  queueSpots,
+} from './layout.ts';
 import './round-clock.ts';
 import { lying, type Scene } from './scenes.ts';
 
@@ -31,8 +40,8 @@ export interface Shown {
   readonly numbers: DieNumbers;
 }
 
-/** Cells of the chart are at least so large, in CSS pixels. */
-const CHART_CELL = { width: 44, height: 27 };
+/** Cells of the chart are at least so large, in CSS pixels; `wide` from a thousand points on. */
+const CHART_CELL = { width: 44, wide: 54, height: 27 };
 /** What its cells are called, where it is a line. */
 const CHART_HEAD = 60;
 const LEAST_CHART_ROWS = 3;
@@ -46,16 +55,23 @@ const ROOMY = 90;
 
 export function drawChart({ table, layout, scene }: Shown): TemplateResult | typeof nothing {
   const { chart, upright } = layout;
+  const made = scene ? scene.soFar : countCascades(table.last?.chain ?? []);
   const rows = chart.height / CHART_CELL.height - 1;
-  const fit = Math.floor(upright ? rows : (chart.width - CHART_HEAD) / CHART_CELL.width);
+  const fit = Math.floor(upright ? rows : cellsAcross(chart.width - CHART_HEAD, made));
   // Beside the panel at the end there may be too little room for a chart.
   if (fit < LEAST_CHART_ROWS) return nothing;
   return html`<cascade-chart
     ${styled(placed(chart))}
     .fit=${Math.min(MOST_CHART_ROWS, fit)}
-    .made=${scene ? scene.soFar : countCascades(table.last?.chain ?? [])}
+    .made=${made}
     .upright=${upright}
   ></cascade-chart>`;
+}
+
+function cellsAcross(width: number, made: number): number {
+  const narrow = Math.floor(width / CHART_CELL.width);
+  const most = pointsOf(chartRows(narrow, made).at(-1) ?? 0);
+  return most < 1_000 ? narrow : width / CHART_CELL.wide;
 }
 
 /** The slot of the dice to come; a tap shows them all, but for those of the Lightning Round. */
