@@ -20,13 +20,13 @@ import { Today } from './today.ts';
 @customElement('daily-page')
 export class DailyPage extends LitElement {
   @property({ attribute: false }) services!: Services;
+  /** The day that is shown while it is not today. */
+  @property({ attribute: false }) date: string | undefined;
   @state() private records: readonly GameRecord[] = [];
   @state() private saves: readonly Save[] = [];
   @state() private loaded = false;
   /** Where nothing can be read, nothing is said of what was done. */
   @state() private readable = true;
-  /** The day that is shown while it is not today. */
-  @state() private chosen: string | undefined;
 
   #today: Today | undefined;
   #stop: (() => void) | undefined;
@@ -63,7 +63,7 @@ export class DailyPage extends LitElement {
 
   override render(): TemplateResult {
     const today = this.#today?.day ?? '';
-    const day = this.chosen ?? today;
+    const day = this.date ?? today;
     return html`<page-bar heading="Deal of the day"></page-bar>
       <main>${this.loaded ? this.#content(day, today) : nothing}</main>`;
   }
@@ -84,11 +84,17 @@ export class DailyPage extends LitElement {
         .done=${done}
         .day=${day}
         .today=${today}
-        @day-chosen=${({ detail }: CustomEvent<string>) => {
-          this.chosen = detail === today ? undefined : detail;
-        }}
+        @day-chosen=${({ detail }: CustomEvent<string>) => void this.#choose(detail, today)}
       ></daily-calendar>
     </div>`;
+  }
+
+  /** In the address, so that Back from a game of that day leads to it. */
+  async #choose(day: string, today: string): Promise<void> {
+    const href = hrefOf({ page: 'daily', ...(day === today ? {} : { date: day }) });
+    await this.services.router.replace(href);
+    await this.updateComplete;
+    this.renderRoot.querySelector('#day')?.scrollIntoView({ block: 'nearest' });
   }
 
   #deal(about: GameAbout, day: string, today: string, streak: number): TemplateResult {
@@ -122,7 +128,9 @@ export class DailyPage extends LitElement {
         </a>`;
       case 'not begun':
         return day > today
-          ? html`<p class="deal"><span class="name">${name}</span> Not yet</p>`
+          ? html`<p class="deal">
+              <span class="name">${name}</span><span class="state">Not yet</span>
+            </p>`
           : html`<a class="deal" href=${fresh}>
               <span class="name">${name}</span>
               <span class="state">${this.readable ? notBegunWords(day, today) : nothing}</span>
@@ -148,40 +156,42 @@ export class DailyPage extends LitElement {
       }
       li {
         display: flex;
+        flex-wrap: wrap;
+        align-items: center;
         border-radius: 12px;
         background: var(--raised);
       }
       .deal {
-        flex: 1;
-        display: grid;
-        grid-template-columns: 1fr auto;
+        flex: 1 1 8em;
+        min-width: 0;
+        box-sizing: border-box;
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        align-content: center;
         align-items: baseline;
         gap: 0 12px;
-        min-height: 52px;
+        min-height: 56px;
         margin: 0;
         padding: 8px 14px;
-        align-content: center;
         border-radius: 12px;
         text-decoration: none;
         font-variant-numeric: tabular-nums;
       }
       .name {
-        grid-area: 1 / 1;
+        width: 100%;
         font-weight: 700;
       }
-      .state {
-        grid-area: 2 / 1 / 3 / 3;
+      .state,
+      .streak {
         font-size: 0.875rem;
       }
       .streak {
-        grid-area: 1 / 2;
-        font-size: 0.875rem;
         white-space: nowrap;
         color: var(--muted);
       }
       .again {
-        align-self: center;
-        margin-right: 8px;
+        margin: 6px 8px 6px auto;
         padding: 0 12px;
         background: var(--cloth);
       }

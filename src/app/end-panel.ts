@@ -164,7 +164,7 @@ export class EndPanel extends LitElement {
         justify-content: center;
         box-sizing: border-box;
         /* Large text must leave something of the board. */
-        max-height: 62%;
+        max-height: 66%;
         padding: 6px;
       }
       section {
@@ -228,8 +228,14 @@ export class EndPanel extends LitElement {
         width: 100%;
         margin-top: 8px;
       }
+      /* Where the words have to be scrolled, what can come next stays in sight. */
       .next {
-        margin-top: 8px;
+        position: sticky;
+        bottom: -12px;
+        margin: 8px -12px -12px;
+        padding: 0 12px 12px;
+        border-radius: 0 0 16px 16px;
+        background: var(--sheet);
         display: grid;
         grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7em, 40%)), 1fr));
         gap: 8px;

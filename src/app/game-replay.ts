@@ -66,6 +66,13 @@ export class GameReplay extends LitElement {
     }, this.paceMs / this.speed);
   }
 
+  /** From the moment that is shown; from the start where that is the end. */
+  #playOn(): void {
+    const { session } = this;
+    if (!session.canRedo) session.goTo(0);
+    this.play();
+  }
+
   #stop(): void {
     clearTimeout(this.#timer);
     this.playing = false;
@@ -101,10 +108,10 @@ export class GameReplay extends LitElement {
         ${this.#button(
           this.playing ? 'pause' : 'play',
           this.playing ? 'Pause' : 'Play',
-          cursor === last,
+          last === 0,
           () => {
             if (this.playing) this.#stop();
-            else this.play();
+            else this.#playOn();
           },
         )}
         ${this.#button('next', 'Next', cursor === last, () => {
@@ -228,6 +235,7 @@ export class GameReplay extends LitElement {
       }
       .step {
         flex: 1 1 44px;
+        min-width: 44px;
         max-width: 64px;
         padding: 0;
       }
@@ -242,7 +250,7 @@ export class GameReplay extends LitElement {
       .take-over {
         flex: 1;
         gap: 0;
-        padding: 0 4px;
+        padding: 0 8px;
         white-space: nowrap;
       }
       button[aria-disabled='true'] {
@@ -268,13 +276,19 @@ export class GameReplay extends LitElement {
       @media (max-height: 480px) and (orientation: landscape) {
         @container (min-width: 520px) {
           .controls {
-            grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) auto;
+            grid-template-columns: minmax(0, 1fr) auto;
+            padding-top: 4px;
           }
           input {
-            grid-column: auto;
+            grid-column: 1;
+            height: 28px;
           }
           p {
+            height: 1lh;
             margin: 0;
+          }
+          .buttons {
+            grid-area: 1 / 2 / span 2;
           }
           .long {
             display: none;

@@ -21,8 +21,8 @@ export type Route =
     }
   /** The game of a day's deal: the one that was begun, or a new one. */
   | { readonly page: 'daily-game'; readonly game: string; readonly date: string }
-  /** The deals of the day, of today and of days gone by. */
-  | { readonly page: 'daily' }
+  /** The deals of a day, today's without a date. */
+  | { readonly page: 'daily'; readonly date?: string }
   | { readonly page: 'settings' }
   | { readonly page: 'about' };
 
@@ -40,6 +40,9 @@ export function parseRoute(hash: string, games: readonly string[]): Route | unde
     case 'settings':
     case 'about':
       return { page: path };
+  }
+  if (game === 'daily' && page !== undefined && isDate(page) && part === undefined) {
+    return { page: 'daily', date: page };
   }
   if (!games.includes(game)) return undefined;
   const [, version] = /^deal-(\d{1,4})$/.exec(page ?? '') ?? [];
@@ -76,10 +79,11 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/';
     case 'continue':
-    case 'daily':
     case 'settings':
     case 'about':
       return `#/${route.page}`;
+    case 'daily':
+      return route.date === undefined ? '#/daily' : `#/daily/${route.date}`;
     case 'deal':
       return ['#', route.game, `deal-${String(route.version)}`, ...route.parts].join('/');
     case 'daily-game':

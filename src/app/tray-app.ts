@@ -78,7 +78,6 @@ export class TrayApp extends LitElement {
   }
 
   async #navigate(way: Way): Promise<void> {
-    this.shadowRoot?.querySelector('app-announcer')?.leave();
     const { router } = this.#services;
     const { hash } = router;
     const route = parseRoute(
@@ -88,6 +87,10 @@ export class TrayApp extends LitElement {
     if (!route) {
       await this.#refuse(`There is nothing at “${shortened(hash)}”`);
       return;
+    }
+    // What was told of the page before goes with it; of the new one nothing has been told yet.
+    if (this.route && pageOf(this.route) !== pageOf(route)) {
+      this.shadowRoot?.querySelector('app-announcer')?.leave();
     }
     if (route.page === 'continue') {
       await this.#continue();
@@ -170,7 +173,7 @@ export class TrayApp extends LitElement {
       case 'home':
         return html`<home-page .services=${services}></home-page>`;
       case 'daily':
-        return html`<daily-page .services=${services}></daily-page>`;
+        return html`<daily-page .services=${services} .date=${route.date}></daily-page>`;
       case 'settings':
         return html`<settings-page .services=${services} .opened=${this.opened}></settings-page>`;
       case 'about':
@@ -276,7 +279,7 @@ function titleOf(route: Shown): string {
 }
 
 /** The element that shows it. */
-function pageOf({ page }: Shown): Shown['page'] {
+function pageOf({ page }: Shown | Route): string {
   return page === 'daily-game' || page === 'shared-game' ? 'game' : page;
 }
 

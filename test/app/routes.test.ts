@@ -22,6 +22,7 @@ describe('an address', () => {
     ['#/pyramid/rules', { page: 'rules', game: 'pyramid' }],
     ['#/pyramid/statistics', { page: 'statistics', game: 'pyramid' }],
     ['#/daily', { page: 'daily' }],
+    ['#/daily/2026-11-30', { page: 'daily', date: '2026-11-30' }],
     ['#/pyramid/daily/2026-11-30', { page: 'daily-game', game: 'pyramid', date: '2026-11-30' }],
     ['#/pyramid/deal-1/38', { page: 'deal', game: 'pyramid', version: 1, parts: ['38'] }],
     [
@@ -46,6 +47,8 @@ describe('an address', () => {
     '#//pyramid',
     '#/settings/more',
     '#/daily/more',
+    '#/daily/2026-02-30',
+    '#/daily/2026-11-30/more',
     '#/pyramid/daily',
     '#/pyramid/daily/2026-02-30',
     '#/pyramid/daily/tomorrow',

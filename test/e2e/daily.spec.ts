@@ -69,6 +69,8 @@ test('I win the deal of the day on its day, over midnight it is another, and a d
   await expect(page).toHaveURL(/#\/cribbage-squares\/game\//);
   const saves = (await storedIn(page, 'saves')) as { origin: string }[];
   expect(saves.map(({ origin }) => origin)).toContain('daily:2026-11-29');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '29 November 2026' })).toBeVisible();
 
   await page.goto('./');
   await expect(page.getByRole('link', { name: /^Deal of the day/ })).toContainText(
