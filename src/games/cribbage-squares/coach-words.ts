@@ -49,12 +49,12 @@ export function expectationWords(of: Expectation, found: readonly Expectation[])
   return `${averageWords(of)} on average, ${rank}`;
 }
 
-/** After the game: `"Par is 76: 12 points more than yours"`, `"The best found is 76: …"`. */
+/** After the game: `"Par is 76: 12 more than yours"`, `"The best found is 76: …"`. */
 export function parWords(par: Pick<Par, 'total' | 'proven'>, total: number): string {
   const name = par.proven ? 'Par' : 'The best found';
   const more = par.total - total;
   if (more <= 0 && !par.proven) return `${name} is ${String(par.total)}: no more than yours`;
   const difference =
-    more > 0 ? `${pointsWords(more)} more than yours` : 'nothing could have scored more';
+    more > 0 ? `${String(more)} more than yours` : 'nothing could have scored more';
   return `${name} is ${String(par.total)}: ${difference}`;
 }

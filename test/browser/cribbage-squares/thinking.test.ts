@@ -46,7 +46,7 @@ it('after a game par is shown, card by card, with both scores', async () => {
   const { session } = await mount();
   placeInOrder(session, 16);
   const review = await thinking.review(session, never);
-  expect(review?.words).to.match(/^Par is \d+: \d+ points more than yours\.$/);
+  expect(review?.words).to.match(/^Par is \d+: \d+ more than yours\.$/);
   const { cells, starter } = session.table as Table;
   const grid = document.createElement('par-grid');
   grid.best = { cells: cells.filter((card) => card !== undefined), starter: starter! };

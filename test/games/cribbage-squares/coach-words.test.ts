@@ -52,10 +52,10 @@ describe('a cell’s average', () => {
 
 describe('par', () => {
   it.each([
-    [{ total: 76, proven: true }, 64, 'Par is 76: 12 points more than yours'],
-    [{ total: 76, proven: true }, 75, 'Par is 76: 1 point more than yours'],
+    [{ total: 76, proven: true }, 64, 'Par is 76: 12 more than yours'],
+    [{ total: 76, proven: true }, 75, 'Par is 76: 1 more than yours'],
     [{ total: 76, proven: true }, 76, 'Par is 76: nothing could have scored more'],
-    [{ total: 76, proven: false }, 64, 'The best found is 76: 12 points more than yours'],
+    [{ total: 76, proven: false }, 64, 'The best found is 76: 12 more than yours'],
     [{ total: 76, proven: false }, 76, 'The best found is 76: no more than yours'],
   ])('%o against %i', (par, total, words) => {
     expect(parWords(par, total)).toBe(words);
