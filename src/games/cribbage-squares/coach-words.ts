@@ -2,7 +2,7 @@
 
 import type { Expectation } from './coach.ts';
 import type { Par } from './par.ts';
-import { capitalised, cellPlace, pointsWords } from './words.ts';
+import { capitalised, cellPlace } from './words.ts';
 
 /**
  * For the rules page: what the coach knows and how sure it is. `exactCells`: with so many free
