@@ -139,7 +139,7 @@ export class DataSection extends LitElement {
     const megabytes = (this.usedBytes / 1_000_000).toLocaleString('en', {
       maximumFractionDigits: 1,
     });
-    return `The app and it take ${megabytes} MB.`;
+    return `All of it, with the app, takes ${megabytes} MB.`;
   }
 
   #lastBackup(): string {

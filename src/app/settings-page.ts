@@ -94,10 +94,10 @@ export class SettingsPage extends LitElement {
               this.#change({ botPace: event.detail });
             }}
           ></choice-group>
-          ${this.#toggle('sound', 'Sound', 'Quiet, and beside other music')}
-          ${canVibrate() ? this.#toggle('vibration', 'Vibration', 'A short one for each move') : nothing}
+          ${this.#toggle('sound', 'Sound', 'Quiet; music goes on beside it')}
+          ${canVibrate() ? this.#toggle('vibration', 'Vibration', 'A short buzz for each move') : nothing}
           ${this.#toggle('leftHanded', 'Left-handed', 'Piles near the left thumb; in landscape, actions too')}
-          ${this.#toggle('winSign', 'Whether it can still be won', 'In Pyramid, beside the score: such games are marked assisted')}
+          ${this.#toggle('winSign', 'Show whether it can still be won', 'In Pyramid, beside the score: such games are marked assisted')}
           ${this.#toggle('letterKeys', 'Letter keys', 'U for undo, N for a new game, and so on')}
           <data-section .services=${this.services} .opened=${this.opened}></data-section>
           <p>

@@ -113,7 +113,7 @@ test('the sign says whether it can be won, when I want it to', async ({ page }) 
   await dealNumber(page, LET_GO.deal);
   await expect(standing(page)).toHaveText('52 cards left');
   await page.goto('./#/settings');
-  await tap(page.getByRole('switch', { name: 'Whether it can still be won' }));
+  await tap(page.getByRole('switch', { name: 'Show whether it can still be won' }));
   await openPyramid(page);
   await dealNumber(page, LET_GO.deal);
   await expect(standing(page)).toHaveText('52 cards left can be won');

@@ -68,6 +68,12 @@ export const boardStyles = css`
     border: 1.5px dashed var(--line);
     box-sizing: border-box;
   }
+  /* Wholly under a card that lies on it. */
+  .slot {
+    width: calc(var(--card-width) - 2px);
+    height: calc(var(--card-height) - 2px);
+    margin: 1px;
+  }
   .under {
     pointer-events: none;
   }
@@ -107,5 +113,10 @@ export const boardStyles = css`
     outline: var(--focus-line);
     outline-offset: 2px;
     z-index: 35;
+  }
+  /* It stays under what covers it. */
+  .covered:focus-visible {
+    outline-offset: -3px;
+    z-index: auto;
   }
 `;

@@ -190,7 +190,7 @@ export class PyramidBoard extends LitElement {
       class="label ${labelSide(layout, layout.waste)}"
       ${styled(corner(layout.waste))}
       data-target="list"
-      aria-label="Look through the waste, ${count} cards"
+      aria-label="Look through the waste, ${count === 1 ? '1 card' : `${String(count)} cards`}"
       tabindex=${this.#focus.tabIndex('list')}
       @click=${() => {
         void this.wasteList.open();
