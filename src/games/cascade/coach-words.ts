@@ -22,10 +22,10 @@ export function hintWords(table: Table, column: number): string {
 
 /**
  * The coach's regular game beside the player's: `coach` and `yours` in points, without the fill and
- * the Lightning Round.
+ * the Lightning Round. Whoever was `helped` by the coach has not beaten it.
  */
-export function replayWords(coach: number, yours: number): string {
-  if (yours < coach) return `From the same dice the coach made ${pointsWords(coach)}.`;
+export function replayWords(coach: number, yours: number, helped = false): string {
+  if (helped || yours < coach) return `From the same dice the coach made ${pointsWords(coach)}.`;
   const verdict = yours > coach ? 'beat' : 'match';
   return `You ${verdict} the coach’s ${pointsWords(coach)} from the same dice.`;
 }

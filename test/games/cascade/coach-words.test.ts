@@ -26,6 +26,10 @@ it.each([
   expect(replayWords(coach, yours)).toBe(words);
 });
 
+it('credits nobody with beating the coach who played by its tips', () => {
+  expect(replayWords(700, 900, true)).toBe('From the same dice the coach made 700 points.');
+});
+
 it('says how far the coach looks, and that it is not sure', () => {
   expect(COACH_KNOWS).toContain('next 20 dice');
   expect(COACH_KNOWS).toContain('not proven');

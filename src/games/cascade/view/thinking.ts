@@ -28,11 +28,11 @@ export const thinking = {
   },
   reviewLines: 2,
   async review(session, signal) {
-    const { options, startedFrom: start, log, cursor } = session;
+    const { options, startedFrom: start, log, cursor, aids } = session;
     const played = figuresOf({ options, start, log: log.slice(0, cursor) });
     if (!played) return undefined;
     const { table } = await replayed(firstPosition(session), signal);
-    return { words: replayWords(table.score, played.regular) };
+    return { words: replayWords(table.score, played.regular, aids.hints > 0) };
   },
 } satisfies GameMind;
 
