@@ -7,6 +7,7 @@ import type { GameAbout } from '../core/about.ts';
 import { icon } from '../ui/icon.ts';
 import { controls } from '../ui/styles.ts';
 import './board-picture.ts';
+import { dateOf } from './daily-states.ts';
 import { hrefOf } from './routes.ts';
 import { agoWords } from './time-words.ts';
 
@@ -19,13 +20,15 @@ export class ContinueCard extends LitElement {
   override render(): TemplateResult {
     const { id, game, summary, updatedAt } = this.save;
     const { name } = this.about;
+    const ago = agoWords(updatedAt, Date.now());
+    const when = dateOf(this.save) === undefined ? ago : `Deal of the day, ${ago}`;
     const standing = this.about.result(summary.score, this.save.options);
     return html`<a href=${hrefOf({ page: 'game', game, id })}>
         <board-picture game=${game} notation=${summary.notation}></board-picture>
         <span class="words">
           <span class="name">${name}</span>
           <span>${standing}</span>
-          <span class="muted">${agoWords(updatedAt, Date.now())}</span>
+          <span class="muted">${when}</span>
         </span>
       </a>
       <button

@@ -41,6 +41,8 @@ test('I win the deal of the day on its day, over midnight it is another, and a d
   const moves = winningMoves();
   await play(page, moves.slice(0, 1));
   await savedAt(page, 1);
+  await page.goto('./#/');
+  await expect(page.locator('continue-card')).toContainText('Deal of the day, just now');
   await openDaily(page);
   await expect(page.getByRole('link', { name: /^Pyramid/ })).toContainText('Begun');
   await tap(page.getByRole('link', { name: /^Pyramid/ }));
