@@ -258,6 +258,9 @@ export class GameReplay extends LitElement {
         cursor: default;
       }
       @container (max-width: 419px) {
+        .take-over {
+          padding: 0;
+        }
         .long {
           display: none;
         }
