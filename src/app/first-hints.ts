@@ -2,10 +2,11 @@
 // move has been made; its room stays until the next game, so that the board does not move.
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import { SayEvent } from '../ui/events.ts';
+import { nextFrame } from '../ui/frames.ts';
 import type { FirstHint, GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
 import { SessionController } from '../ui/session-controller.ts';
@@ -20,6 +21,8 @@ export class FirstHints extends LitElement {
   @property({ attribute: false }) session!: Session;
   @property({ attribute: false }) preferences!: Remembered;
 
+  /** There is nothing to do any more, and the end needs the room. */
+  @state() private isOver = false;
   /** Those that the game on the page began with. */
   #lines: readonly FirstHint[] = [];
   #shownFor: Session | undefined;
@@ -32,6 +35,7 @@ export class FirstHints extends LitElement {
       () => this.session,
       (change) => {
         if (change === 'play') this.#forgetDone();
+        void this.#followEnd();
       },
     );
   }
@@ -40,9 +44,15 @@ export class FirstHints extends LitElement {
     if (this.session !== this.#shownFor) {
       this.#shownFor = this.session;
       this.#lines = this.view.firstHints.filter((hint) => !this.#isGone(hint));
+      this.isOver = this.session.status.kind === 'over';
     }
-    // The end needs the room, and there is nothing to do any more.
-    this.hidden = this.#lines.length === 0 || this.session.status.kind === 'over';
+    this.hidden = this.#lines.length === 0 || this.isOver;
+  }
+
+  /** The board is laid out anew for the end once, not first for the room of the hints. */
+  async #followEnd(): Promise<void> {
+    await nextFrame();
+    this.isOver = this.session.status.kind === 'over';
   }
 
   override updated(): void {
