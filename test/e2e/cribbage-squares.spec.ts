@@ -111,7 +111,7 @@ test('I undo in the middle of the scoring, and end it another way', async ({ pag
   await expect(handOf(page)).toHaveAccessibleName(/card 16 of 16$/);
   await tap(button(page, 'Undo'));
   await place(page, [16, 15]);
-  await expect(endOf(page)).toHaveAccessibleDescription(/Listed as assisted/);
+  await expect(endOf(page)).toHaveAccessibleDescription(/On record is the first end .* 60 points/);
 });
 
 test('without motion the end is there at once', async ({ page }) => {
