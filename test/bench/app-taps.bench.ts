@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Bench } from './measure.ts';
-import { median, SLOW_DOWN, slowDown, withApp, withPhone, withProfile } from './measure-app.ts';
+import {
+  median,
+  readyOffline,
+  SLOW_DOWN,
+  slowDown,
+  withApp,
+  withPhone,
+  withProfile,
+} from './measure-app.ts';
 
 const TAPS = 200;
 
@@ -53,6 +61,11 @@ export const bench: Bench = {
     withApp((app) =>
       withProfile((folder) =>
         withPhone(folder, async (context) => {
+          // As it is played: from what is kept on the device.
+          const first = await context.newPage();
+          await first.goto(app.url);
+          await readyOffline(first);
+          await first.close();
           for (const { name, id, taps } of GAMES) {
             const page = await context.newPage();
             await page.goto(new URL(`#/${id}`, app.url).href);
