@@ -103,12 +103,12 @@ test('a page turns as long as anything moves, and is then still', async ({ page 
   });
   const durations = await page.evaluate(async () => {
     const start = document.startViewTransition.bind(document);
-    const started = new Promise<readonly unknown[]>((resolve) => {
+    const started = new Promise<readonly unknown[]>((resolve, reject) => {
       document.startViewTransition = (change) => {
         const transition = start(change);
-        void transition.ready.then(() => {
+        transition.ready.then(() => {
           resolve(document.getAnimations().map((one) => one.effect?.getTiming().duration));
-        });
+        }, reject);
         return transition;
       };
     });
