@@ -52,6 +52,7 @@ export class AboutPage extends LitElement {
         cursor: pointer;
       }
       small {
+        white-space: nowrap;
         color: var(--muted);
         margin-left: 6px;
       }

@@ -183,7 +183,7 @@ export class ShareDeal extends LitElement {
       .link {
         width: 100%;
         min-height: 44px;
-        margin-bottom: 12px;
+        margin-bottom: 6px;
         padding: 0 12px;
         border: 1.5px solid var(--field-edge);
         border-radius: 10px;
@@ -194,7 +194,7 @@ export class ShareDeal extends LitElement {
       /* Its line is kept: what lies below must not move under a finger. */
       .outcome {
         min-height: 1.4em;
-        margin: 0;
+        margin: 0 0 6px;
       }
       qr-code {
         width: min(100%, 264px, max(200px, 40vh));
