@@ -58,7 +58,9 @@ export class BestGames extends LitElement {
       gap: 0 16px;
     }
     b {
-      flex: 1 0 auto;
+      flex: 1 1 auto;
+      min-width: 0;
+      overflow-wrap: anywhere;
     }
     span,
     a {
