@@ -132,7 +132,7 @@ export class GameShell extends LitElement {
     const { session, view } = this;
     return html`<game-bar
         .about=${this.about}
-        .standing=${view.standing(session.table)}
+        .standing=${view.standing(session.table, session.options)}
         .canBeWon=${this.#winSign.canBeWon}
         .autosave=${this.autosave}
         @menu=${() => void this.#open(this.menu)}

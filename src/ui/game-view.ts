@@ -46,7 +46,7 @@ export interface GameView {
   readonly game: AnyGame;
   /** `hint` is what the mind advises here, if it was asked. */
   board(session: Session, hint?: Hint): TemplateResult;
-  standing(table: unknown): Standing;
+  standing(table: unknown, options: unknown): Standing;
   ending(session: Session): Ending;
   /** What a move did, from the tables before and after it; for the replay. */
   changeWords?(before: unknown, after: unknown, session: Session): string;

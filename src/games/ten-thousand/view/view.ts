@@ -15,6 +15,9 @@ import { changeWords, resultWords } from '../words.ts';
 import { TenThousandBoard } from './board.ts';
 import { thinking } from './thinking.ts';
 
+/** Letters of a name that the bar has room for on the smallest phone. */
+const SHORT_NAME = 9;
+
 export const view: GameView = {
   game: tenThousand,
   // What only a sharp bot needs is as large as the board.
@@ -27,16 +30,20 @@ export const view: GameView = {
     return html`<ten-thousand-board .session=${session} .advice=${advice}></ten-thousand-board>`;
   },
   mind: thinking,
-  standing(table) {
+  standing(table, options) {
     const { target, totals, lastRound } = table as Table;
     const highest = grouped(Math.max(...totals));
     const status = tenThousand.status(table as Table);
     if (status.kind === 'over') {
-      return { figure: highest, words: status.winners.length > 0 ? 'won' : 'highest' };
+      const [winner = -1, ...others] = status.winners;
+      const name = seatNames(options as Options, totals.length)[winner] ?? '';
+      return others.length === 0 && name !== '' && name.length <= SHORT_NAME
+        ? { figure: name, words: 'won' }
+        : { figure: highest, words: 'highest' };
     }
     return lastRound === undefined
       ? { figure: `to ${grouped(target)}`, words: '' }
-      : { figure: highest, words: 'leads' };
+      : { figure: highest, words: 'to beat' };
   },
   ending(session) {
     const table = session.table as Table;

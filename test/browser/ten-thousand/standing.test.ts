@@ -1,0 +1,51 @@
+import { expect } from '@open-wc/testing';
+import { DEFAULTS } from '../../../src/games/ten-thousand/options.ts';
+import { view } from '../../../src/games/ten-thousand/view/view.ts';
+import { show } from './support.ts';
+
+const LONG = 'Bartholomew the Great';
+
+describe('the bar above the board', () => {
+  for (const [what, totals, rest, names, words] of [
+    ['what is played to', '0 roll / 500 700', '- / - / - / f', ['You', 'Steady'], 'to 10,000'],
+    [
+      'what is to beat',
+      '0 roll / 9000 10200',
+      '- / - / - / fl1',
+      ['You', 'Steady'],
+      '10,200 to beat',
+    ],
+    ['who won', '1 roll / 4200 11900', '- / - / - / fl1', ['You', 'Steady'], 'Steady won'],
+    [
+      'of a long name the total',
+      '1 roll / 4200 11900',
+      '- / - / - / fl1',
+      ['You', LONG],
+      '11,900 highest',
+    ],
+    [
+      'of two winners the total',
+      '11900 11900',
+      '- / - / - / fl0',
+      ['Ann', 'Ben'],
+      '11,900 highest',
+    ],
+    [
+      'of no winner the total',
+      '0 roll / 4200 7000',
+      '- / - / - / fe',
+      ['You', 'Ben'],
+      '7,000 highest',
+    ],
+  ] as const) {
+    it(`says ${what}`, async () => {
+      const { session } = await show({
+        position: `10000 ${totals} / 0 / 0 / ${rest}`,
+        seed: '1',
+      });
+      const seats = names.map((name) => ({ kind: 'person', name }));
+      const standing = view.standing(session.table, { ...DEFAULTS, seats });
+      expect(`${standing.figure} ${standing.words}`.trim()).to.equal(words);
+    });
+  }
+});
