@@ -146,7 +146,7 @@ describe('rolling and standing', () => {
       position: '10000 0 roll / 9000 10200 / 0 / 0 / 114456 / - / - / fl1',
       seed: '1',
     });
-    expect(words(board, '.last-round')).to.equal('Last round: 10,200 to beat');
+    expect(words(board, '.last-round')).to.equal('Last round: 10,200 to beat (Ben)');
     await tap(board, 'die0', 'die1');
     expect(words(board, '[data-target=stand]')).to.equal('Stand: 200 1,000 behind');
   });

@@ -64,30 +64,29 @@ const words = css`
     overflow-wrap: anywhere;
   }
   .last-round {
-    padding: 4px 10px;
-    border-radius: 8px;
-    background: var(--accent);
-    color: var(--on-accent);
+    padding: 4px 2px;
+    border-block: 1.5px solid var(--line);
     font-size: 0.875rem;
     font-weight: 600;
+    overflow-wrap: anywhere;
   }
   .hand {
     position: absolute;
     right: 2px;
-    top: 3px;
-    height: var(--rail);
+    top: -3px;
+    height: calc(var(--rail) + 12px);
     display: flex;
     flex-direction: column;
     justify-content: center;
     align-items: flex-end;
     line-height: 1.15;
     /* Beside the dice that were taken, its two lines have no more room than these. */
-    font-size: min(0.75rem, var(--rail) * 0.36);
+    font-size: min(0.75rem, (var(--rail) + 12px) * 0.35);
     color: var(--muted);
     font-variant-numeric: tabular-nums;
   }
   .hand b {
-    font-size: min(1.125rem, var(--rail) * 0.53);
+    font-size: min(1.125rem, (var(--rail) + 12px) * 0.51);
     color: var(--ink);
   }
   .over .hand {

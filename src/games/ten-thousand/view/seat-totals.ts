@@ -1,4 +1,4 @@
-// Everyone's totals in seat order: who plays, who called the last round, who won.
+// Everyone's totals in seat order: who plays, who won.
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -28,16 +28,14 @@ export class SeatTotals extends LitElement {
       <span class="name">${this.names[seat]}</span>
       ${this.#mark(seat)}
       <b>${grouped(total)}</b>
-      <span class="way" ${styled({ '--done': `${100 * done}%` })}></span>
+      <span class="way"><span ${styled({ '--done': `${100 * done}%` })}></span></span>
     </li>`;
   }
 
   #mark(seat: number): TemplateResult | typeof nothing {
     const status = tenThousand.status(this.table);
-    if (status.kind === 'over') {
-      return status.winners.includes(seat) ? html`<span class="mark">won</span>` : nothing;
-    }
-    return this.table.lastRound === seat ? html`<span class="mark">called</span>` : nothing;
+    const won = status.kind === 'over' && status.winners.includes(seat);
+    return won ? html`<span class="mark">won</span>` : nothing;
   }
 
   static override styles = css`
@@ -62,14 +60,15 @@ export class SeatTotals extends LitElement {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: baseline;
-      padding: 4px 10px 7px;
+      padding: 4px 10px 9px;
       border-radius: 8px;
       background: var(--bar);
-      overflow: hidden;
+      container-type: inline-size;
       line-height: 1.3;
     }
+    /* As large as text is, the tile has room for eight letters and for "12,550". */
     .name {
-      font-size: 0.8125rem;
+      font-size: min(0.8125rem, 19cqi);
       color: var(--muted);
       white-space: nowrap;
       overflow: hidden;
@@ -82,6 +81,7 @@ export class SeatTotals extends LitElement {
     }
     b {
       grid-area: 2 / 1 / auto / span 2;
+      font-size: min(1rem, 23cqi);
       font-variant-numeric: tabular-nums;
     }
     .plays {
@@ -94,9 +94,15 @@ export class SeatTotals extends LitElement {
     }
     .way {
       position: absolute;
-      left: 0;
-      bottom: 0;
+      inset: auto 10px 4px;
       height: 3px;
+      border-radius: 2px;
+      overflow: hidden;
+      background: var(--line);
+    }
+    .way span {
+      display: block;
+      height: 100%;
       width: var(--done);
       background: var(--accent-line);
     }
@@ -109,7 +115,7 @@ export class SeatTotals extends LitElement {
       }
       li {
         grid-template-columns: minmax(0, 1fr) auto auto;
-        padding: 3px 10px 5px;
+        padding: 3px 10px 8px;
       }
       b {
         grid-area: 1 / 3;
