@@ -7,40 +7,28 @@ const LONG = 'Bartholomew the Great';
 
 describe('the bar above the board', () => {
   for (const [what, totals, rest, names, words] of [
-    ['what is played to', '0 roll / 500 700', '- / - / - / f', ['You', 'Steady'], 'to 10,000'],
-    [
-      'what is to beat',
-      '0 roll / 9000 10200',
-      '- / - / - / fl1',
-      ['You', 'Steady'],
-      '10,200 to beat',
-    ],
-    ['who won', '1 roll / 4200 11900', '- / - / - / fl1', ['You', 'Steady'], 'Steady won'],
+    ['what is played to', '500 700 / 0', '- / - / - / f', ['You', 'Steady'], 'to 10,000'],
+    ['what is to beat', '9000 10200 / 0', '- / - / - / fl1', ['You', 'Steady'], '10,200 to beat'],
+    ['who won', '4200 11900 / 1', '- / - / - / fl1', ['You', 'Steady'], 'Steady won'],
     [
       'of a long name the total',
-      '1 roll / 4200 11900',
+      '4200 11900 / 1',
       '- / - / - / fl1',
       ['You', LONG],
       '11,900 highest',
     ],
     [
       'of two winners the total',
-      '11900 11900',
-      '- / - / - / fl0',
+      '11900 11900 / 1',
+      '- / - / - / fl1',
       ['Ann', 'Ben'],
       '11,900 highest',
     ],
-    [
-      'of no winner the total',
-      '0 roll / 4200 7000',
-      '- / - / - / fe',
-      ['You', 'Ben'],
-      '7,000 highest',
-    ],
+    ['of no winner the total', '4200 7000 / 0', '- / - / - / fe', ['You', 'Ben'], '7,000 highest'],
   ] as const) {
     it(`says ${what}`, async () => {
       const { session } = await show({
-        position: `10000 ${totals} / 0 / 0 / ${rest}`,
+        position: `10000 0 roll / ${totals} / 0 / ${rest}`,
         seed: '1',
       });
       const seats = names.map((name) => ({ kind: 'person', name }));

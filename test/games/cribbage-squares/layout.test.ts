@@ -97,16 +97,20 @@ describe('on any screen', () => {
     );
   });
 
-  it('the words of the scoring lie over no card but the one that was placed last', () => {
+  it('the words of the end lie over no card but the one that was placed last', () => {
     fc.assert(
       fc.property(width, height, fc.boolean(), (wide, high, leftHanded) => {
         const layout = layOut(wide, high, leftHanded);
-        const { caption, card, cells, starter, rowScores, columnScores } = layout;
+        const { caption, rest, card, cells, starter, starterLabel, rowScores, columnScores } =
+          layout;
         const cards = [...cells, starter].map((spot) => ({ ...spot, ...card }));
         const boxes = [...cards, ...rowScores, ...columnScores];
         expect(boxes.filter((box) => overlap(caption, box))).toEqual([]);
-        expect(caption.width).toBeGreaterThan(0);
-        expect(caption.height).toBeGreaterThan(0);
+        expect([...boxes, starterLabel].filter((box) => overlap(rest, box))).toEqual([]);
+        for (const { width, height } of [caption, rest]) {
+          expect(width).toBeGreaterThan(0);
+          expect(height).toBeGreaterThan(0);
+        }
       }),
     );
   });

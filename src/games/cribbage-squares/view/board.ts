@@ -203,10 +203,14 @@ export class CribbageBoard extends LitElement {
   }
 
   /** Where the card to place was: the hand that is being scored, then what it came to. */
-  #caption(table: Table, { caption }: Layout): TemplateResult {
+  #caption(table: Table, { caption, rest }: Layout): TemplateResult {
     const { line } = this.#finale;
     const words = line ? capitalised(handWords(table, line)) : 'Tap a score to see what made it';
-    return html`<p class="label caption" aria-hidden="true" ${styled(placed(caption))}>
+    return html`<p
+      class="label caption"
+      aria-hidden="true"
+      ${styled(placed(line ? caption : rest))}
+    >
       ${this.#finale.isRunning && !line ? nothing : words}
     </p>`;
   }
@@ -221,7 +225,7 @@ export class CribbageBoard extends LitElement {
         >${face(starter)}</span
       >
       ${
-        starter
+        this.#finale.line
           ? nothing
           : html`<span class="label" aria-hidden="true" ${styled(placed(layout.starterLabel))}
               >Common card</span

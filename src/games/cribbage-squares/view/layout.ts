@@ -16,8 +16,10 @@ export interface Layout {
   readonly starter: Spot;
   readonly handLabel: Box;
   readonly starterLabel: Box;
-  /** For words once there is no card to place any more. */
+  /** For the words of the scoring, in the place of the card to place and of both labels. */
   readonly caption: Box;
+  /** For words after the scoring, beside the common card and its label. */
+  readonly rest: Box;
 }
 
 const MARGIN = 6;
@@ -114,6 +116,12 @@ function cardsBelow(space: Space, cardWidth: number): Layout {
       width: gridWidth - cardWidth - APART,
       height: card.height,
     },
+    rest: {
+      x: leftHanded ? left : inner + label.width + APART,
+      y,
+      width: label.width + cardWidth,
+      height: card.height,
+    },
   };
 }
 
@@ -134,6 +142,7 @@ function cardsBeside(space: Space, cardWidth: number): Layout {
   const label = { x: asideX, width: asideWidth, height: labelHeight };
   const labelled = card.height + LABEL_GAP;
   const captionY = top + labelled;
+  const restY = captionY + labelHeight;
   return {
     ...grid(space, card, { x: gridX, y: top }),
     starter: { x, y: top },
@@ -141,6 +150,7 @@ function cardsBeside(space: Space, cardWidth: number): Layout {
     hand: { x, y: bottom - labelHeight - labelled },
     handLabel: { ...label, y: bottom - labelHeight },
     caption: { x: asideX, y: captionY, width: asideWidth, height: bottom - captionY },
+    rest: { x: asideX, y: restY, width: asideWidth, height: bottom - restY },
   };
 }
 

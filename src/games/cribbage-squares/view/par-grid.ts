@@ -27,7 +27,7 @@ export class ParGrid extends LitElement {
       <summary>See how the cards lie for it</summary>
       <table>
         <caption>
-          Its points, and yours in brackets
+          Its points, and below them yours in brackets
         </caption>
         <tbody>
           ${score.rows.map(
@@ -62,6 +62,8 @@ export class ParGrid extends LitElement {
       cursor: pointer;
     }
     table {
+      table-layout: fixed;
+      width: min(100%, 20rem);
       border-spacing: 4px;
       font-variant-numeric: tabular-nums;
     }
@@ -75,13 +77,10 @@ export class ParGrid extends LitElement {
       padding: 0;
       text-align: center;
       font-weight: 400;
-      white-space: nowrap;
-    }
-    th,
-    .total {
-      min-width: 2.6em;
+      line-height: 1.25;
     }
     b {
+      display: block;
       font-weight: 700;
     }
     span {
@@ -104,7 +103,7 @@ function cell(card: Card): TemplateResult {
 }
 
 function both(best: number, yours: number | undefined): TemplateResult {
-  return html`<b>${best}</b> <span>(${yours ?? 0})</span>`;
+  return html`<b>${best}</b><span>(${yours ?? 0})</span>`;
 }
 
 declare global {
