@@ -71,7 +71,7 @@ describe('advice', () => {
       'Take a 1, three 4s and a 5, then stand: 550, 43.7% to win',
       'Take three 4s, then roll 3 dice, 40.0% to win',
     ]);
-    expect(words(board, '.advice p')).to.equal('Chance of winning Tap one to set it aside');
+    expect(words(board, '.advice p')).to.equal('Chance of winning A tap sets the dice aside');
     expect(words(board, '[data-target=advice0]')).to.equal('44.2% Roll 5 dice');
     const dice = choices(board).map((one) => one.querySelectorAll('die-face').length);
     expect(dice).to.deep.equal([1, 5, 3]);
@@ -100,6 +100,24 @@ describe('advice', () => {
       expect(button(board, choice).ariaPressed).to.equal(String(aside !== ''));
     }
     expect(session.log).to.deep.equal([]);
+  });
+
+  it('lights only the one of two that take the same dice', async () => {
+    const choices = ['roll', 'stand'].map((then) => ({ take: [1], then, value: 0.5 }));
+    const { board } = await advised(undefined, { ...ADVICE, choices } as Advice);
+    const lit = (): readonly (string | null)[] =>
+      ['advice0', 'advice1'].map((choice) => button(board, choice).ariaPressed);
+    for (const [choice, aside, pressed] of [
+      ['die0', '1', ['true', 'false']],
+      ['advice1', '1', ['false', 'true']],
+      ['advice0', '1', ['true', 'false']],
+      ['advice0', '', ['false', 'false']],
+      ['advice1', '1', ['false', 'true']],
+    ] as const) {
+      await tap(board, choice);
+      expect(facesAside(board)).to.equal(aside);
+      expect(lit()).to.deep.equal(pressed);
+    }
   });
 
   it('is followed by the buttons', async () => {

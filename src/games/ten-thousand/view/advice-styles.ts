@@ -52,6 +52,10 @@ export const adviceStyles = css`
   .thought[aria-pressed='true'] {
     box-shadow: var(--chosen);
   }
+  /* What follows the dice: a tap does not do it. */
+  button .then::before {
+    content: '→ ';
+  }
   .take-dice {
     display: flex;
     justify-content: center;

@@ -13,21 +13,31 @@ import type { Roll } from './roll.ts';
 /** What the board does for a choice. */
 export interface Advising {
   tabIndex(target: string): 0 | -1;
-  /** Sets these dice aside, or puts them back. */
-  setAside(dice: readonly number[]): void;
+  /** Sets the dice of this choice aside; of the one that is chosen, puts them back. */
+  choose(thought: Thought): void;
+}
+
+/** Of those whose dice lie aside the one that was tapped last, else the best. */
+export function chosenOf(
+  { choices }: Advice,
+  roll: Roll,
+  tapped: Thought | undefined,
+): Thought | undefined {
+  const aside = choices.filter(({ take }) => isAside(roll, take));
+  return aside.find((thought) => thought === tapped) ?? aside[0];
 }
 
 export function drawAdvice(
   table: Table,
-  roll: Roll,
   { kind, choices }: Advice,
+  chosen: Thought | undefined,
   advising: Advising,
 ): TemplateResult {
   const draw = mustTake(table) ? drawChoice : drawFigure;
   return html`<div class="advice" role="group" aria-label=${`Tip: ${FIGURES[kind]}`}>
     <p aria-hidden="true">
       <span>${FIGURES[kind]}</span>
-      ${mustTake(table) ? html`<span>Tap one to set it aside</span>` : nothing}
+      ${mustTake(table) ? html`<span>A tap sets the dice aside</span>` : nothing}
     </p>
     <div class="thoughts">
       ${choices.map((thought, place) => {
@@ -36,13 +46,13 @@ export function drawAdvice(
           target: `advice${place}`,
           look: place === 0 ? 'thought best' : 'thought',
           words: place === 0 ? `${words}, the best` : words,
-          isAside: isAside(roll, thought.take),
+          isChosen: thought === chosen,
           thought,
           shown: html`<b>
               ${place === 0 ? icon('tip', 16) : nothing}${figureWords(kind, thought.value)}
             </b>
             ${mustTake(table) ? drawTake(thought.take) : nothing}
-            <span>${thenWords(table, thought)}</span>`,
+            <span class="then">${thenWords(table, thought)}</span>`,
           advising,
         });
       })}
@@ -54,7 +64,7 @@ interface Choice {
   readonly target: string;
   readonly look: string;
   readonly words: string;
-  readonly isAside: boolean;
+  readonly isChosen: boolean;
   readonly thought: Thought;
   readonly shown: TemplateResult;
   readonly advising: Advising;
@@ -67,9 +77,9 @@ function drawChoice(choice: Choice): TemplateResult {
     data-target=${target}
     tabindex=${advising.tabIndex(target)}
     aria-label=${words}
-    aria-pressed=${choice.isAside}
+    aria-pressed=${choice.isChosen}
     @click=${() => {
-      advising.setAside(thought.take);
+      advising.choose(thought);
     }}
   >
     ${choice.shown}

@@ -15,13 +15,13 @@ import { SessionController } from '../../../ui/session-controller.ts';
 import '../../../ui/sheet-dialog.ts';
 import type { SheetDialog } from '../../../ui/sheet-dialog.ts';
 import { refuse } from '../../../ui/tell.ts';
-import type { Advice } from '../coach.ts';
+import type { Advice, Thought } from '../coach.ts';
 import { seatNames } from '../names.ts';
 import type { Options } from '../options.ts';
 import { hasRolled, isOver, mustTake, type Table, tableRemovals } from '../table.ts';
 import { asideWords, changeWords, whyIdle } from '../words.ts';
 import { type Acting, drawActions, drawBotActions, isAside } from './actions.ts';
-import { type Advising, drawAdvice } from './advice.ts';
+import { type Advising, chosenOf, drawAdvice } from './advice.ts';
 import { adviceStyles } from './advice-styles.ts';
 import { boardStyles } from './board-styles.ts';
 import { ASIDE_CUE, STEP_CUES } from './cues.ts';
@@ -51,6 +51,8 @@ export class TenThousandBoard extends LitElement {
   @property({ attribute: false }) advice: Advice | undefined;
 
   @state() private roll = NO_ROLL;
+  /** The choice of the coach that was tapped last; others may take the same dice. */
+  @state() private tapped: Thought | undefined;
   @query('sheet-dialog') private scoringSheet!: SheetDialog;
   @query('turn-sheet') private turnSheet!: TurnSheet;
 
@@ -68,8 +70,8 @@ export class TenThousandBoard extends LitElement {
       if (what === 'all') this.#takeAll();
       else this.#play(what);
     },
-    setAside: (dice) => {
-      this.#toggleAside(dice);
+    choose: (thought) => {
+      this.#choose(thought);
     },
   };
   #followed: Session | undefined;
@@ -203,7 +205,7 @@ export class TenThousandBoard extends LitElement {
           ${drawNews(table, names)}
         </div>
         ${drawFelt(table, names, this.roll, this.#rolls, this.#acting)}
-        ${this.advice ? drawAdvice(table, this.roll, this.advice, this.#acting) : nothing}
+        ${this.advice ? drawAdvice(table, this.advice, this.#chosen, this.#acting) : nothing}
         <div class="hands">${this.#actions(table, names)}</div>
       </div>
       <turn-sheet .session=${this.session} .names=${names}></turn-sheet>
@@ -246,6 +248,17 @@ export class TenThousandBoard extends LitElement {
     const table = this.#table;
     const all = table && tableRemovals(table).at(-1);
     if (all) this.#toggleAside(all.dice);
+  }
+
+  get #chosen(): Thought | undefined {
+    return this.advice && chosenOf(this.advice, this.roll, this.tapped);
+  }
+
+  /** Of two choices that take the same dice, a tap on the other one moves none. */
+  #choose(thought: Thought): void {
+    const other = thought !== this.#chosen;
+    this.tapped = thought;
+    if (!other || !isAside(this.roll, thought.take)) this.#toggleAside(thought.take);
   }
 
   #toggleAside(dice: readonly number[]): void {
