@@ -112,12 +112,12 @@ export class GameBar extends LitElement {
       }
       @media (max-width: 379px) {
         h1 {
-          font-size: min(0.9375rem, 18px);
+          font-size: min(0.9375rem, 17px);
           margin-right: 0;
         }
         .standing {
           margin-right: 0;
-          font-size: min(0.875rem, 16px);
+          font-size: min(0.875rem, 15px);
         }
       }
       .unsaved {

@@ -8,7 +8,13 @@ const LONG = 'Bartholomew the Great';
 describe('the bar above the board', () => {
   for (const [what, totals, rest, names, words] of [
     ['what is played to', '500 700 / 0', '- / - / - / f', ['You', 'Steady'], 'to 10,000'],
-    ['what is to beat', '9000 10200 / 0', '- / - / - / fl1', ['You', 'Steady'], '10,200 to beat'],
+    [
+      'that the last round goes on',
+      '9000 10200 / 0',
+      '- / - / - / fl1',
+      ['You', 'Steady'],
+      'last round',
+    ],
     ['who won', '4200 11900 / 1', '- / - / - / fl1', ['You', 'Steady'], 'Steady won'],
     [
       'of a long name the total',

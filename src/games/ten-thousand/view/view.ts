@@ -16,7 +16,7 @@ import { TenThousandBoard } from './board.ts';
 import { thinking } from './thinking.ts';
 
 /** Letters of a name that the bar has room for on the smallest phone. */
-const SHORT_NAME = 9;
+const SHORT_NAME = 8;
 
 export const view: GameView = {
   game: tenThousand,
@@ -32,18 +32,15 @@ export const view: GameView = {
   mind: thinking,
   standing(table, options) {
     const { target, totals, lastRound } = table as Table;
-    const highest = grouped(Math.max(...totals));
     const status = tenThousand.status(table as Table);
     if (status.kind === 'over') {
       const [winner = -1, ...others] = status.winners;
       const name = seatNames(options as Options, totals.length)[winner] ?? '';
       return others.length === 0 && name !== '' && name.length <= SHORT_NAME
         ? { figure: name, words: 'won' }
-        : { figure: highest, words: 'highest' };
+        : { figure: grouped(Math.max(...totals)), words: 'highest' };
     }
-    return lastRound === undefined
-      ? { figure: `to ${grouped(target)}`, words: '' }
-      : { figure: highest, words: 'to beat' };
+    return { figure: lastRound === undefined ? `to ${grouped(target)}` : 'last round', words: '' };
   },
   ending(session) {
     const table = session.table as Table;
