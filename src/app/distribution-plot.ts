@@ -120,17 +120,15 @@ function todayMark(x: number, y: number): TemplateResult {
   return svg`<path class="today" d="M${x} ${y}l-5 -7h10z"></path>`;
 }
 
-/** The scores of a class under its bar, all inside the plot; not of each where there is no room. */
+/** The scores of a class under its bar, all inside the plot, where those of the bars before it leave room. */
 function axis(bins: readonly Bin[], pitch: number): readonly TemplateResult[] {
-  const ranges = bins.map((bin) => range(bin, '–'));
-  const half = (Math.max(...ranges.map(({ length }) => length)) * DIGIT) / 2;
-  // So far the first and the last may have to be moved towards each other.
-  const moved = Math.max(0, half - pitch / 2);
-  const every = Math.ceil((2 * half + BETWEEN + 2 * moved) / pitch);
-  return ranges.flatMap((words, index) => {
-    if (index % every > 0) return [];
-    const middle = (index + 0.5) * pitch;
-    const x = Math.max(half, Math.min(middle, WIDTH - half));
+  let free = 0;
+  return bins.flatMap((bin, index) => {
+    const words = range(bin, '–');
+    const half = (words.length * DIGIT) / 2;
+    const x = Math.max(half, Math.min((index + 0.5) * pitch, WIDTH - half));
+    if (bin.count === 0 || x - half < free) return [];
+    free = x + half + BETWEEN;
     return [svg`<text x=${x} y=${HEIGHT - 4}>${words}</text>`];
   });
 }

@@ -53,15 +53,15 @@ export class HistoryPlot extends LitElement {
       .range([left + BESIDE, PLOT.right - BESIDE]);
     const average = line<Played>(
       (_played, index) => x(index),
-      (played) => y(played.average),
-    );
+      (played) => y(played.average ?? 0),
+    ).defined((played) => played.average !== undefined);
     return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${this.#words()}>
         ${ticks.map(
           (tick) =>
             svg`<path class="grid" d="M${left} ${y(tick)}H${PLOT.right}"></path>
               <text class="tick" x=${left - BESIDE / 2} y=${y(tick) + 4}>${numberWords(tick)}</text>`,
         )}
-        ${history.length > 1 ? svg`<path class="average" d=${average(history) ?? ''}></path>` : nothing}
+        ${history.length > AVERAGED ? svg`<path class="average" d=${average(history) ?? ''}></path>` : nothing}
         ${history.map((played, index) => this.#mark(played, x(index), y(played.score)))}
         ${dates(history, left)}
       </svg>
@@ -113,7 +113,7 @@ export class HistoryPlot extends LitElement {
         kind: 'average',
         shape: 'M-8 0H8',
         wide: 16,
-        seen: history.length > 1,
+        seen: history.length > AVERAGED,
       },
     ];
     return html`<ul class="legend" aria-hidden="true">
@@ -138,7 +138,9 @@ export class HistoryPlot extends LitElement {
     return [
       `${heading(history)}: from ${numberWords(Math.min(...scores))} to ${numberWords(Math.max(...scores))}`,
       `${numberWords(history.filter(({ won }) => won).length)} won`,
-      `${AVERAGE_WORDS.toLowerCase()} now ${numberWords(last?.average ?? 0)}`,
+      ...(last?.average === undefined
+        ? []
+        : [`${AVERAGE_WORDS.toLowerCase()} now ${numberWords(last.average)}`]),
       ...(today.length > 0 ? [`today ${today.join(', ')}`] : []),
     ].join('; ');
   }
@@ -150,7 +152,7 @@ export class HistoryPlot extends LitElement {
           <tr>
             <th scope="col">Ended</th>
             <th scope="col">Result</th>
-            <th scope="col">Average</th>
+            <th scope="col">${AVERAGE_WORDS}</th>
             <th scope="col">Outcome</th>
           </tr>
         </thead>
@@ -160,7 +162,7 @@ export class HistoryPlot extends LitElement {
               html`<tr>
                 <th scope="row">${played.today ? 'Today' : dateWords(played.endedAt)}</th>
                 <td>${numberWords(played.score)}</td>
-                <td>${numberWords(played.average)}</td>
+                <td>${played.average === undefined ? '–' : numberWords(played.average)}</td>
                 <td>${this.#notes(played)}</td>
               </tr>`,
           )}

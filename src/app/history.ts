@@ -14,8 +14,8 @@ export interface Played {
   readonly score: number;
   readonly won: boolean;
   readonly today: boolean;
-  /** Of this game and those before it, as far as there are so many. */
-  readonly average: number;
+  /** Of this game and those before it; undefined while there are fewer than so many. */
+  readonly average: number | undefined;
 }
 
 /** Games one after the other that were all won, or all not. */
@@ -37,7 +37,7 @@ export function historyOf(records: readonly GameRecord[], today: string): readon
     score: scores[index] ?? 0,
     won: winners.includes(seat),
     today: (endedOn ?? dayOf(endedAt)) === today,
-    average: mean(scores.slice(Math.max(0, index + 1 - AVERAGED), index + 1)),
+    average: index + 1 < AVERAGED ? undefined : mean(scores.slice(index + 1 - AVERAGED, index + 1)),
   }));
 }
 

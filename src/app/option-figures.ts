@@ -1,6 +1,6 @@
 // The figures of games that can be compared: in numbers, as plots or tables, and the best of them.
 
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { GameAbout } from '../core/about.ts';
 import type { GameRecord } from '../core/record.ts';
@@ -21,6 +21,9 @@ import { type Played, runsOf } from './history.ts';
 import './streak-plot.ts';
 import { durationWords } from './time-words.ts';
 
+/** Games from which on a plot says something. */
+const ENOUGH = 5;
+
 @customElement('option-figures')
 export class OptionFigures extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
@@ -36,22 +39,35 @@ export class OptionFigures extends LitElement {
   @property({ type: Boolean }) tables = false;
 
   override render(): TemplateResult {
-    const { about, figures, history, tables } = this;
+    const { about, figures } = this;
     const best = bestAndWorst(figures, about.better)?.best;
     return html`<section>
       <h2>${this.of} <small>${CLASS_WORDS[this.kind]}</small></h2>
       ${this.#numbers(best)}
+      ${
+        figures.played < ENOUGH
+          ? html`<p>
+              From ${ENOUGH} games on you will see here how they went one after the other, how often
+              each result came about, and your wins and losses in a row.
+            </p>`
+          : nothing
+      }
       <div class="plots">
-        <history-plot .history=${history} .best=${best} ?table=${tables}></history-plot>
-        <distribution-plot
-          .distribution=${figures.distribution}
-          .today=${history.filter(({ today }) => today).map(({ score }) => score)}
-          ?table=${tables}
-        ></distribution-plot>
-        <streak-plot .runs=${runsOf(history)} ?table=${tables}></streak-plot>
+        ${figures.played < ENOUGH ? nothing : this.#plots(best)}
         <best-games .about=${about} .records=${bestFirst(this.games, about.better)}></best-games>
       </div>
     </section>`;
+  }
+
+  #plots(best: number | undefined): TemplateResult {
+    const { figures, history, tables } = this;
+    return html`<history-plot .history=${history} .best=${best} ?table=${tables}></history-plot>
+      <distribution-plot
+        .distribution=${figures.distribution}
+        .today=${history.filter(({ today }) => today).map(({ score }) => score)}
+        ?table=${tables}
+      ></distribution-plot>
+      <streak-plot .runs=${runsOf(history)} ?table=${tables}></streak-plot>`;
   }
 
   #numbers(best: number | undefined): TemplateResult {
@@ -63,8 +79,8 @@ export class OptionFigures extends LitElement {
       [winning === undefined ? 'Won' : `Won (${winning})`, shareWords(figures)],
       ['Best', best === undefined ? '–' : this.about.result([best])],
       ['Average', mean === undefined ? '–' : this.about.result([rounded(mean)])],
-      ['Wins in a row', countOf(figures.streak)],
-      ['Most in a row', countOf(figures.longestStreak)],
+      ['Wins in a row now', countOf(figures.streak)],
+      ['Most wins in a row', countOf(figures.longestStreak)],
       ['Time played', durationWords(figures.elapsed)],
     ]);
   }

@@ -67,7 +67,7 @@ test('saves that make no sense are put aside as a file, and my games are all the
   await boardReady(page);
   expect(await boardOf(page)).toEqual(good);
   await page.goto('./#/pyramid/statistics');
-  await expect(page.getByText('Wins in a row')).toBeHidden();
+  await expect(page.getByText('Wins in a row now')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Statistics of Pyramid' })).toBeVisible();
 });
 

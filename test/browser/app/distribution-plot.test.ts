@@ -49,6 +49,11 @@ describe('the plot of results', () => {
     });
   });
 
+  it('numbers the bars that are there, wherever they stand', async () => {
+    const root = await plot({ 9: 1, 18: 1, 27: 1 });
+    expect(textsOf(root, 'text:not(.count)')).to.deep.equal(['8–9', '18–19', '26–27']);
+  });
+
   it('keeps the numbers of its axis inside', async () => {
     const root = await plot({ 9_400: 1, 11_600: 1 });
     const frame = root.querySelector('svg')!.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { HistoryPlot } from '../../../src/app/history-plot.ts';
 import '../../../src/app/history-plot.ts';
-import type { Played } from '../../../src/app/history.ts';
+import { AVERAGED, type Played } from '../../../src/app/history.ts';
 
 const DAY = 86_400_000;
 const FIRST = new Date(2026, 10, 1, 12).getTime();
@@ -63,9 +63,7 @@ describe('the plot of the last games', () => {
     expect(root.querySelectorAll('svg[role] .won').length).to.equal(1);
     expect(root.querySelectorAll('svg[role] .best').length).to.equal(1);
     expect(root.querySelectorAll('svg[role] .today').length).to.equal(1);
-    expect(textsOf(root, '.legend li')).to.deep.equal([
-      ...['Won', 'Not won', 'Best', 'Today', 'Average of 10'],
-    ]);
+    expect(textsOf(root, '.legend li')).to.deep.equal([...['Won', 'Not won', 'Best', 'Today']]);
     expect(textsOf(await plot(games([50]), 70), '.legend li')).to.deep.equal(['Not won']);
   });
 
@@ -75,6 +73,23 @@ describe('the plot of the last games', () => {
       'The last 3 games: from 50 to 1,070; 2 won; average of 10 now 61',
     );
     expect(textsOf(root, 'h3')).to.deep.equal(['The last 3 games']);
+  });
+
+  it('has the line of the average once there are games before and after', async () => {
+    for (const [count, line] of [
+      [AVERAGED, 0],
+      [AVERAGED + 1, 1],
+    ] as const) {
+      const scores = Array.from({ length: count }, (_, index) => index);
+      const root = await plot(
+        games(scores).map((played, index) => ({
+          ...played,
+          average: index + 1 < AVERAGED ? undefined : index,
+        })),
+      );
+      expect(root.querySelectorAll('svg[role] .average').length).to.equal(line);
+      expect(textsOf(root, '.legend li').includes('Average of 10')).to.equal(line > 0);
+    }
   });
 
   it('keeps every point and number of two hundred large scores inside', async () => {
@@ -89,11 +104,18 @@ describe('the plot of the last games', () => {
 
   it('has the same figures as a table, the newest first', async () => {
     const [lost, won] = games([50, 1_070]);
-    const root = await plot([lost!, { ...won!, today: true, average: 560 }], 1_070, true);
+    const root = await plot(
+      [
+        { ...lost!, average: undefined },
+        { ...won!, today: true, average: 560 },
+      ],
+      1_070,
+      true,
+    );
     expect(root.querySelector('svg')).to.equal(null);
     expect(textsOf(root, 'tbody th, tbody td')).to.deep.equal([
       ...['Today', '1,070', '560', 'Won, best'],
-      ...['1 Nov 2026', '50', '50', 'Not won'],
+      ...['1 Nov 2026', '50', '–', 'Not won'],
     ]);
   });
 

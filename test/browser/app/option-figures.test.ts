@@ -19,6 +19,25 @@ async function averageOf(about: GameAbout, played: number, sum: number): Promise
   return row?.querySelector('dd')?.textContent ?? '';
 }
 
+describe('the plots', () => {
+  for (const [played, plots] of [
+    [4, 0],
+    [5, 3],
+  ] as const) {
+    it(`are ${plots === 0 ? 'announced' : 'there'} with ${String(played)} games`, async () => {
+      const { renderRoot } = await fixture<OptionFigures>(
+        html`<option-figures
+          .about=${pyramid}
+          .figures=${{ ...NO_FIGURES, played }}
+        ></option-figures>`,
+      );
+      const shown = renderRoot.querySelectorAll('history-plot, distribution-plot, streak-plot');
+      expect(shown.length).to.equal(plots);
+      expect(renderRoot.querySelector('section > p') !== null).to.equal(plots === 0);
+    });
+  }
+});
+
 describe('the average of the figures', () => {
   it('has its unit, and a tenth where that says anything', async () => {
     expect(await averageOf(pyramid, 3, 4)).to.equal('1.3 cards left');
