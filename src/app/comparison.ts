@@ -85,7 +85,7 @@ export async function compareToBeat(
   const difference = (own - ownScore(toBeat)) * (about.better === 'low' ? -1 : 1);
   const verdict =
     difference > 0 ? 'You beat it.' : difference === 0 ? 'You match it.' : 'It still stands.';
-  return `The one to beat: ${about.result(toBeat.score, options)}. ${verdict}`;
+  return `The one to beat: ${about.result([ownScore(toBeat)])}. ${verdict}`;
 }
 
 /**
@@ -98,9 +98,13 @@ export async function toBeatWords(
   challenges: Pick<Store['challenges'], 'ofDeal'>,
 ): Promise<string> {
   const toBeat = await hardestOf(about, session, challenges);
-  if (!toBeat) return '';
-  const aim = isUnbeatable(toBeat, about.better) ? 'To match' : 'To beat';
-  return `${aim}: ${about.result([ownScore(toBeat)])}`;
+  return toBeat ? aimWords(about, toBeat) : '';
+}
+
+/** `To beat: 4 cards left`: of several seats that of who sent it, which is to be played. */
+export function aimWords(about: GameAbout, received: Pick<Challenge, 'score' | 'seat'>): string {
+  const aim = isUnbeatable(received, about.better) ? 'To match' : 'To beat';
+  return `${aim}: ${about.result([ownScore(received)])}`;
 }
 
 async function hardestOf(

@@ -11,6 +11,7 @@ import { Session } from '../session/session.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { layersSettled, openLayer } from '../ui/layers.ts';
 import { controls, page } from '../ui/styles.ts';
+import { aimWords } from './comparison.ts';
 import { hrefOfDeal } from './deal-link.ts';
 import { numberWords } from './figures-words.ts';
 import { loadView } from './game-parts.ts';
@@ -126,18 +127,21 @@ export class ResultPage extends LitElement {
   }
 
   #outcome(game: AnyGame, received: Challenge): TemplateResult {
-    const { score, options, reason, seconds, assisted } = received;
+    const { score, options, reason, seconds, assisted, endedEarly } = received;
     const deal = `deal number ${numberWords(Number(this.deal.seed))}`;
     const hasOptions = Object.keys(game.defaults as object).length > 0;
     const words = [
       // That nothing is left is what the heading says.
       ...(isUnbeatable(received, this.about.better) ? [] : [`${reason}.`]),
       sentence(hasOptions ? `${this.about.optionWords(options)}, ${deal}.` : `${deal}.`),
+      ...(score.length > 1 ? ['You play the sender’s seat.'] : []),
       `Played in ${durationWords(seconds * 1000)}${assisted ? ', with help' : ''}.`,
       'Every move was checked by the rules.',
       ...(this.session?.cursor === 0 ? ['To watch it before you play counts as help.'] : []),
     ];
-    return html`<h2>${sentence(this.about.result(score, options))}</h2>
+    const { about } = this;
+    const heading = endedEarly ? sentence(about.result(score, options)) : aimWords(about, received);
+    return html`<h2>${heading}</h2>
       <p>${words.join(' ')}</p>
       ${this.own === '' ? nothing : html`<p>Your first result here: ${this.own}.</p>`}`;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  aimWords,
   compareResult,
   compareToBeat,
   comparisonWords,
@@ -12,6 +13,7 @@ import type { GameRecord } from '../../src/core/record.ts';
 import { foldRecords, NO_FIGURES } from '../../src/core/stats.ts';
 import { about as cribbageSquares } from '../../src/games/cribbage-squares/about.ts';
 import { about as pyramid } from '../../src/games/pyramid/about.ts';
+import { about as tenThousand } from '../../src/games/ten-thousand/about.ts';
 import { lostChallenge, recordOf } from '../core/records.ts';
 import { beginGame, finishGame, openGame } from './sessions.ts';
 
@@ -127,6 +129,12 @@ describe('the comparison with a result that came with the deal', () => {
     const several = store(challenge(9), challenge(1), challenge(4));
     expect(await compareToBeat(pyramid, session, several)).toContain('1 card left');
     expect(await compareToBeat(pyramid, session, store())).toBe('');
+  });
+
+  it('is of several seats with that of who sent it', () => {
+    const several = { ...lostChallenge(), score: [500, 2_500, 2_550] };
+    expect(aimWords(tenThousand, several)).toBe('To beat: 500 points');
+    expect(aimWords(tenThousand, { ...several, seat: 2 })).toBe('To beat: 2,550 points');
   });
 
   it.each([
