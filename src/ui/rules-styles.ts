@@ -90,6 +90,10 @@ export const rulesStyles = css`
     height: 420px;
     margin: 0 auto;
   }
+  /* One row of dice needs no more. */
+  .rules ten-thousand-board.example {
+    height: 280px;
+  }
   .rules .pair {
     display: flex;
     gap: 3px;

@@ -68,7 +68,7 @@ export class DiceTable extends LitElement {
     }
     td,
     th {
-      padding: 5px 0;
+      padding: 5px 0 5px 4px;
       text-align: right;
       border-bottom: 1px solid var(--line);
       font-size: 0.8125rem;
@@ -78,8 +78,8 @@ export class DiceTable extends LitElement {
       font-weight: 400;
     }
     tr > :first-child {
-      width: 26%;
-      padding-right: 4px;
+      width: 24%;
+      padding-left: 0;
       text-align: left;
       overflow-wrap: anywhere;
     }

@@ -100,7 +100,7 @@ export const rulesPage: TemplateResult = html`
       round.
     </dd>
   </dl>
-  <p>Everybody’s dice come from the game’s number.</p>
+  <p>The dice do not know who rolls.</p>
 
   <h2>Tips</h2>
   <p>
