@@ -3,6 +3,7 @@
 
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { personMoves } from '../session/driver.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import { SayEvent } from '../ui/events.ts';
@@ -56,7 +57,7 @@ export class FirstHints extends LitElement {
   }
 
   override updated(): void {
-    if (this.#said || this.hidden) return;
+    if (this.#said || this.hidden || !personMoves(this.session)) return;
     this.#said = true;
     this.dispatchEvent(new SayEvent(this.#lines.map(({ words }) => words).join(' ')));
   }
@@ -80,7 +81,9 @@ export class FirstHints extends LitElement {
   override render(): TemplateResult | typeof nothing {
     if (this.#lines.length === 0) return nothing;
     const gone = this.#lines.map((hint) => this.#isGone(hint));
-    return html`<aside aria-label="For a first game">
+    // While a bot plays, its moves are not those that the player is told of.
+    const waits = !personMoves(this.session);
+    return html`<aside aria-label="For a first game" class=${waits ? 'waits' : ''}>
       <div class="lines">
         <div class="room" aria-hidden="true">
           ${this.#lines.map(({ words }) => html`<p data-words=${words}></p>`)}
@@ -139,6 +142,7 @@ export class FirstHints extends LitElement {
         font-size: min(0.8125rem, 4.5vw);
         line-height: 1.3;
       }
+      .waits,
       .gone {
         visibility: hidden;
       }

@@ -265,7 +265,9 @@ describe('a bot’s turn', () => {
     expect(hastened).to.equal(4);
     expect(session.log).to.deep.equal([]);
     expect(button(board, 'die0').getAttribute('aria-pressed')).to.equal('false');
-    expect(words(board, '.hands')).to.equal('Steady is playing. Tap to speed up. Next step');
+    expect(words(board, '.hands')).to.equal(
+      'Steady, a bot, is playing. Tap to speed up. Next step',
+    );
   });
 
   it('shows what it takes', async () => {

@@ -48,7 +48,7 @@ export function drawActions(
 
 /** While a bot plays: its next step may be had at once. */
 export function drawBotActions(name: string, acting: Acting): TemplateResult {
-  return html`<div class="take"><p>${name} is playing. Tap to speed up.</p></div>
+  return html`<div class="take"><p>${name}, a bot, is playing. Tap to speed up.</p></div>
     <div class="actions">${action('roll', 'Next step', acting)}</div>`;
 }
 

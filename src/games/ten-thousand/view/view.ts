@@ -67,12 +67,12 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'take',
-      words: 'Set aside dice that score.',
+      words: 'Large dice score: tap to set them aside.',
       isDone: (session) => personDid(session, 'took'),
     },
     {
       id: 'stand',
-      words: 'Then roll on, or stand to score.',
+      words: 'Roll on for more, or stand to score.',
       isDone: (session) => personDid(session, 'stood'),
     },
   ],
