@@ -61,6 +61,10 @@ export class DiceTable extends LitElement {
       table-layout: fixed;
       font-variant-numeric: tabular-nums;
     }
+    /* Its headings are of very different length. */
+    table + table {
+      table-layout: auto;
+    }
     caption {
       text-align: left;
       font-weight: 600;
