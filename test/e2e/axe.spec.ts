@@ -1,6 +1,7 @@
 // What automatic checks of accessibility can find, on every screen in both themes.
 
 import { gameList } from '../../src/app/game-list.ts';
+import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { lineOf } from '../games/pyramid/lines.ts';
 import { findsNothing } from './support/axe.ts';
 import {
@@ -13,12 +14,16 @@ import {
   sheet,
   tap,
 } from './support/pyramid.ts';
+import { finishedGame, putFinished } from './support/finished.ts';
 import { openSaved } from './support/saved-game.ts';
 import { lostLink, shareFromEnd, shareFromMenu } from './support/sharing.ts';
 import { putGame } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
 const LOST = lineOf('38');
+
+/** With one more there are enough for the plots. */
+const EARLIER = [1, 2, 3, 4].map((daysAgo) => finishedGame(pyramid, String(daysAgo), { daysAgo }));
 
 for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in the ${scheme} theme`, () => {
@@ -80,11 +85,15 @@ for (const scheme of ['light', 'dark'] as const) {
       await findsNothing(page, 'a result');
       await page.goto('./#/pyramid/statistics');
       await expect(page.getByText('50 cards left').first()).toBeVisible();
+      await findsNothing(page, 'statistics of one game');
+      await putFinished(page, EARLIER);
+      await page.goto('./#/pyramid/statistics');
+      await expect(page.getByRole('img', { name: /^The last 5 games/ })).toBeVisible();
       await findsNothing(page, 'statistics');
       await tap(page.getByRole('radio', { name: 'Tables' }));
-      await expect(page.getByRole('table', { name: 'The last game' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'The last 5 games' })).toBeVisible();
       await findsNothing(page, 'statistics as tables');
-      await tap(page.getByRole('link', { name: /^Replay of the game of/ }));
+      await tap(page.getByRole('link', { name: /^Replay of the game of/ }).first());
       await tap(button(page, 'Next'));
       await findsNothing(page, 'a replay');
       await openPyramid(page);
