@@ -98,7 +98,7 @@ export class SeatTotals extends LitElement {
       height: 3px;
       border-radius: 2px;
       overflow: hidden;
-      background: var(--line);
+      box-shadow: inset 0 3px var(--line);
     }
     .way span {
       display: block;
