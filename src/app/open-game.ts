@@ -40,7 +40,7 @@ export async function openGame(services: Services, view: GameView, id?: string):
     return dealInstead(
       services,
       view,
-      id === undefined ? undefined : 'That game is no longer here',
+      id === undefined ? undefined : await goneWords(services, id),
     );
   }
   const session = Session.open(game, wanted, services.clocks);
@@ -52,6 +52,12 @@ export async function openGame(services: Services, view: GameView, id?: string):
     await services.store.saves.setAside(wanted.id, session.error).catch(() => undefined);
   }
   return dealInstead(services, view, problem);
+}
+
+/** Why there is no save of this game. */
+async function goneWords({ store }: Services, id: string): Promise<string> {
+  const record = await store.records.get(id).catch(() => undefined);
+  return record ? 'That game is over: it is in Statistics' : 'That game is no longer here';
 }
 
 /** The unfinished game of a deal that was shared, else a new one. */

@@ -5,12 +5,17 @@ import {
   boardReady,
   button,
   canDo,
+  dealNumber,
+  endOf,
   openPyramid,
+  play,
   said,
   sheet,
   stock,
   tap,
 } from './support/pyramid.ts';
+import { LOST } from './support/sharing.ts';
+import { savedGames } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const NOWHERE = [
@@ -56,6 +61,21 @@ test('a link to a game that is not here gives a new deal, and says so', async ({
   });
   await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
   expect(await page.locator('.told').count()).toBe(0);
+});
+
+test('a link to a game that is over says where it is, and gives a new deal', async ({ page }) => {
+  await openPyramid(page);
+  await dealNumber(page, '38');
+  const link = page.url();
+  await play(page, LOST.moves);
+  await expect(endOf(page)).toBeVisible();
+  await tap(button(page, 'New deal'));
+  await expect(page).not.toHaveURL(link);
+  await expect.poll(() => savedGames(page)).toHaveLength(1);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await boardReady(page);
+  await expect(said(page)).toContainText('That game is over: it is in Statistics.');
 });
 
 test('a deal number that is none is refused in words, and costs nothing', async ({ page }) => {
