@@ -258,8 +258,11 @@ export class GameReplay extends LitElement {
         cursor: default;
       }
       @container (max-width: 419px) {
+        .buttons {
+          gap: 4px;
+        }
         .take-over {
-          padding: 0;
+          padding: 0 4px;
         }
         .long {
           display: none;
