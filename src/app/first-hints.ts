@@ -7,7 +7,7 @@ import { personMoves } from '../session/driver.ts';
 import type { Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import { SayEvent } from '../ui/events.ts';
-import { nextFrame } from '../ui/frames.ts';
+import { frameSeen } from '../ui/frames.ts';
 import type { FirstHint, GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
 import { SessionController } from '../ui/session-controller.ts';
@@ -52,7 +52,7 @@ export class FirstHints extends LitElement {
 
   /** The board is laid out anew for the end once, not first for the room of the hints. */
   async #followEnd(): Promise<void> {
-    await nextFrame();
+    await frameSeen();
     this.isOver = this.session.status.kind === 'over';
   }
 

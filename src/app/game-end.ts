@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Session } from '../session/session.ts';
 import { endCue } from '../ui/cues.ts';
 import { CueEvent } from '../ui/events.ts';
-import { nextFrame } from '../ui/frames.ts';
+import { frameSeen } from '../ui/frames.ts';
 import type { EndPanel } from './end-panel.ts';
 
 type Host = ReactiveControllerHost &
@@ -71,7 +71,7 @@ export class GameEnd implements ReactiveController {
     this.#isNew = isOver && (this.#isNew || !this.#wasOver);
     if (this.#isNew) this.#isAway = false;
     // The last move is seen first, at once, also where the board plays nothing.
-    if (isOver && !this.#wasOver && !this.#finale) this.waitFor(nextFrame());
+    if (isOver && !this.#wasOver && !this.#finale) this.waitFor(frameSeen());
     this.#wasOver = isOver;
   }
 

@@ -39,6 +39,8 @@ export class Motion implements ReactiveController {
   readonly #ghosts = new Set<Element>();
   #before: ReadonlyMap<string, Drawn> | undefined;
   #wanted = false;
+  /** Of the redraw that is under way. */
+  #ms = 0;
 
   constructor(host: Host) {
     this.#host = host;
@@ -51,7 +53,8 @@ export class Motion implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#before = this.#wanted && motionMs() > 0 ? this.#measure() : undefined;
+    this.#ms = this.#wanted ? motionMs() : 0;
+    this.#before = this.#ms > 0 ? this.#measure() : undefined;
     this.#wanted = false;
   }
 
@@ -61,12 +64,17 @@ export class Motion implements ReactiveController {
     if (!before) return;
     for (const ghost of this.#ghosts) ghost.remove();
     const after = this.#measure();
+    const origin = this.#host.getBoundingClientRect();
+    const left = [...before].flatMap(([key, drawn]) => (after.has(key) ? [] : [drawn]));
+    // All of the page is changed before anything moves: to move one thing, browsers work out the
+    // styles of whatever was changed since the last.
+    const ghosts = left.map((drawn) => this.#ghostOf(drawn, origin));
     for (const [key, drawn] of after) {
       const old = before.get(key);
-      if (old) glide(drawn, old.box);
-      else appear(drawn.element);
+      if (old) glide(drawn, old.box, this.#ms);
+      else appear(drawn.element, this.#ms);
     }
-    for (const [key, drawn] of before) if (!after.has(key)) this.#leave(drawn);
+    for (const ghost of ghosts) this.#fade(ghost);
   }
 
   hostDisconnected(): void {
@@ -84,10 +92,12 @@ export class Motion implements ReactiveController {
     );
   }
 
-  /** A copy that cannot be touched stays for the moment in which the real one is gone already. */
-  #leave({ element, box }: Drawn): void {
-    const ghost = element.cloneNode(true) as HTMLElement;
-    const origin = this.#host.getBoundingClientRect();
+  /**
+   * What is gone already stays for a moment, and cannot be touched: the element itself, which costs
+   * no drawing; a copy where that is on the board for something else now.
+   */
+  #ghostOf({ element, box }: Drawn, origin: DOMRect): HTMLElement {
+    const ghost = element.isConnected ? (element.cloneNode(true) as HTMLElement) : element;
     // Nothing may find it: not the next measuring, and no board that looks for its targets.
     for (const name of Object.keys(ghost.dataset)) Reflect.deleteProperty(ghost.dataset, name);
     ghost.setAttribute('aria-hidden', 'true');
@@ -96,6 +106,10 @@ export class Motion implements ReactiveController {
     ghost.style.cssText = `position:absolute;pointer-events:none;z-index:50;left:${String(box.left - origin.left)}px;top:${String(box.top - origin.top)}px;width:${String(box.width)}px;height:${String(box.height)}px`;
     this.#host.renderRoot.append(ghost);
     this.#ghosts.add(ghost);
+    return ghost;
+  }
+
+  #fade(ghost: HTMLElement): void {
     const done = (): void => {
       ghost.remove();
       this.#ghosts.delete(ghost);
@@ -105,14 +119,14 @@ export class Motion implements ReactiveController {
         { opacity: 1, transform: 'none' },
         { opacity: 0, transform: 'translateY(-18px) scale(0.86)' },
       ],
-      { duration: motionMs(), easing: 'ease-in' },
+      { duration: this.#ms, easing: 'ease-in' },
     );
     leaving.finished.then(done, done);
   }
 }
 
 /** From the box where it was drawn last, even in the middle of a movement. */
-function glide({ element, box }: Drawn, from: DOMRect): void {
+function glide({ element, box }: Drawn, from: DOMRect, duration: number): void {
   const x = from.left - box.left;
   const y = from.top - box.top;
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
@@ -121,20 +135,17 @@ function glide({ element, box }: Drawn, from: DOMRect): void {
       { transform: `translate(${String(x)}px, ${String(y)}px)`, zIndex: 40 },
       { transform: 'none', zIndex: 40 },
     ],
-    { duration: motionMs(), easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
+    { duration, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' },
   );
 }
 
-function appear(element: HTMLElement): void {
+function appear(element: HTMLElement, duration: number): void {
   element.animate(
     [
       { opacity: 0, transform: 'scale(0.92)' },
       { opacity: 1, transform: 'none' },
     ],
-    {
-      duration: motionMs(),
-      easing: 'ease-out',
-    },
+    { duration, easing: 'ease-out' },
   );
 }
 

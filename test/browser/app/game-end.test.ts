@@ -3,7 +3,7 @@ import { LitElement, nothing } from 'lit';
 import { GameEnd } from '../../../src/app/game-end.ts';
 import { pyramid } from '../../../src/games/pyramid/rules.ts';
 import type { Session } from '../../../src/session/session.ts';
-import { nextFrame } from '../../../src/ui/frames.ts';
+import { frameSeen, nextFrame } from '../../../src/ui/frames.ts';
 import { SessionController } from '../../../src/ui/session-controller.ts';
 import { begin } from '../pyramid/support.ts';
 
@@ -50,7 +50,7 @@ it('the last move is seen before the end is shown', async () => {
   host.win();
   await host.updateComplete;
   expect(host.shows).to.equal('');
-  await nextFrame();
+  await frameSeen();
   await host.updateComplete;
   expect(host.shows).to.equal('The end');
 });
@@ -64,7 +64,7 @@ it('the end waits for what the board plays of it', async () => {
       played = resolve;
     }),
   );
-  for (let frame = 0; frame < 3; frame++) await nextFrame();
+  await frameSeen();
   await host.updateComplete;
   expect(host.shows).to.equal('');
   played();
@@ -77,11 +77,11 @@ it('the end that is taken back is gone at once, and comes again', async () => {
   const host = await mount();
   host.win();
   host.session.undo();
-  for (let frame = 0; frame < 2; frame++) await nextFrame();
+  await frameSeen();
   await host.updateComplete;
   expect(host.shows).to.equal('');
   host.win();
-  for (let frame = 0; frame < 2; frame++) await nextFrame();
+  await frameSeen();
   await host.updateComplete;
   expect(host.shows).to.equal('The end');
 });
