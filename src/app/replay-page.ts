@@ -1,18 +1,22 @@
 // The replay of a game that is kept on this device.
 
-import { css, html, LitElement, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import type { GameAbout } from '../core/about.ts';
+import { dealNumberOf } from '../core/deal-number.ts';
 import { Session } from '../session/session.ts';
 import { TellEvent } from '../ui/events.ts';
 import type { GameView } from '../ui/game-view.ts';
-import { page } from '../ui/styles.ts';
+import { icon } from '../ui/icon.ts';
+import { controls, page } from '../ui/styles.ts';
 import { loadView } from './game-parts.ts';
 import './game-replay.ts';
 import './page-bar.ts';
-import { replayOf } from './replay.ts';
+import { type Played, replayOf } from './replay.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
+import './share-sheet.ts';
+import type { ShareSheet } from './share-sheet.ts';
 import { takeOver } from './take-over.ts';
 
 @customElement('replay-page')
@@ -23,6 +27,10 @@ export class ReplayPage extends LitElement {
 
   @state() private view: GameView | undefined;
   @state() private session: Session | undefined;
+  /** The same game at its end, for the sheet that shares it. */
+  @state() private ended: Session | undefined;
+  @query('share-sheet') private sheet!: ShareSheet;
+  #played: Played | undefined;
   /** Why there is nothing to show. */
   @state() private problem = '';
 
@@ -32,6 +40,7 @@ export class ReplayPage extends LitElement {
 
   async #load(game: string, id: string): Promise<void> {
     this.session = undefined;
+    this.ended = undefined;
     this.problem = '';
     const { store, clocks } = this.services;
     try {
@@ -40,6 +49,7 @@ export class ReplayPage extends LitElement {
       if (game !== this.about.id || id !== this.gameId) return;
       const session = played && replayOf(view.game, played, clocks);
       this.view = view;
+      this.#played = played;
       if (session instanceof Session) {
         if (session.log.length > 0) this.session = session;
         else this.problem = 'No move has been made yet. Once some are, you can watch them here';
@@ -47,6 +57,17 @@ export class ReplayPage extends LitElement {
     } catch {
       this.problem = 'Nothing can be read from this device’s storage just now';
     }
+  }
+
+  /** Wherever the replay stands: what is shared is the whole game. */
+  async #share(): Promise<void> {
+    const session =
+      this.view && this.#played && replayOf(this.view.game, this.#played, this.services.clocks);
+    if (!(session instanceof Session)) return;
+    session.goTo(session.log.length);
+    this.ended = session;
+    await this.updateComplete;
+    await this.sheet.open();
   }
 
   /** A new game, which stays on this device beside the one that is watched. */
@@ -71,7 +92,14 @@ export class ReplayPage extends LitElement {
     return html`<page-bar
         heading="Replay of ${name}"
         href=${hrefOf({ page: 'statistics', game: id })}
-      ></page-bar>
+        >${
+          this.session && dealNumberOf(this.session.startedFrom) !== undefined
+            ? html`<button class="plain" aria-label="Share" @click=${() => void this.#share()}>
+                ${icon('share')}
+              </button>`
+            : nothing
+        }</page-bar
+      >
       ${
         this.session && this.view
           ? html`<main class="replay">
@@ -84,12 +112,22 @@ export class ReplayPage extends LitElement {
               ></game-replay>
             </main>`
           : html`<main><p>${this.problem}</p></main>`
+      }
+      ${
+        this.ended
+          ? html`<share-sheet .about=${this.about} .session=${this.ended}></share-sheet>`
+          : nothing
       }`;
   }
 
   static override styles = [
+    controls,
     page,
     css`
+      button {
+        width: 44px;
+        padding: 0;
+      }
       main.replay {
         display: flex;
         flex-direction: column;

@@ -7,7 +7,7 @@ import { type ReplayFailure, type Save, SAVE_FORMAT, startPosition } from '../co
 import { type Clocks, Session } from '../session/session.ts';
 
 /** What a record and a save have in common. */
-type Played = Pick<
+export type Played = Pick<
   GameRecord & Save,
   'id' | 'game' | 'rules' | 'options' | 'start' | 'origin' | 'log' | 'times' | 'elapsed' | 'aids'
 >;

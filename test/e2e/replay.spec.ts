@@ -11,6 +11,7 @@ import { hammer } from './support/cascade.ts';
 import { place } from './support/cribbage-squares.ts';
 import { finishedGame, goToMove, moveSlider, openReplay, putFinished } from './support/finished.ts';
 import { button, endOf, play, tap } from './support/pyramid.ts';
+import { linkOf } from './support/sharing.ts';
 import { savedGames, storedIn } from './support/storage.ts';
 import { board, playTurn, target } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
@@ -45,6 +46,21 @@ test('I go through the moves, each in words, by slider, step and by itself', asy
   // From its end it plays from the start again.
   await tap(button(page, 'Play'));
   await expect(moveSlider(page)).toHaveValue('1');
+});
+
+test('wherever its replay stands, the whole game can be shared', async ({ page }) => {
+  await putFinished(page, [SQUARES]);
+  await openReplay(page, SQUARES);
+  await goToMove(page, 3);
+  await tap(button(page, 'Share'));
+  await expect(page.getByRole('switch', { name: /^With my moves/ })).toBeChecked();
+  const link = await linkOf(page);
+  expect(link).toContain('#/cribbage-squares/deal-1/7/-/');
+  await page.keyboard.press('Escape');
+  await expect(moveSlider(page)).toHaveValue('3');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText('Every move was checked by the rules')).toBeVisible();
 });
 
 test('a game without a move has nothing to watch yet', async ({ page }) => {
