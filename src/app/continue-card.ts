@@ -8,6 +8,7 @@ import { icon } from '../ui/icon.ts';
 import { controls } from '../ui/styles.ts';
 import './board-picture.ts';
 import { dateOf } from './daily-states.ts';
+import { dateInYear, dayOf } from './days.ts';
 import { hrefOf } from './routes.ts';
 import { agoWords } from './time-words.ts';
 
@@ -21,7 +22,8 @@ export class ContinueCard extends LitElement {
     const { id, game, summary, updatedAt } = this.save;
     const { name } = this.about;
     const ago = agoWords(updatedAt, Date.now());
-    const when = dateOf(this.save) === undefined ? ago : `Deal of the day, ${ago}`;
+    const date = dateOf(this.save);
+    const when = date === undefined ? ago : `${dealOfDay(date)}, ${ago}`;
     const standing = this.about.result(summary.score, this.save.options);
     return html`<a href=${hrefOf({ page: 'game', game, id })}>
         <board-picture game=${game} notation=${summary.notation}></board-picture>
@@ -87,6 +89,11 @@ export class ContinueCard extends LitElement {
       }
     `,
   ];
+}
+
+/** A past day is named: the game is not to be taken for today's. */
+function dealOfDay(date: string): string {
+  return date === dayOf(Date.now()) ? 'Deal of the day' : `Deal of ${dateInYear(date)}`;
 }
 
 declare global {

@@ -55,6 +55,11 @@ export function weekdayOf(day: string): number {
   return (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 }
 
+/** `30 November`. */
+export function dateInYear(day: string): string {
+  return formatted(day, { day: 'numeric', month: 'long' });
+}
+
 /** `30 November 2026`. */
 export function dayWords(day: string): string {
   return formatted(day, { day: 'numeric', month: 'long', year: 'numeric' });

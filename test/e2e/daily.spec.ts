@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { mind } from '../../src/games/pyramid/mind.ts';
 import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { findsNothing } from './support/axe.ts';
+import { gridReady, place } from './support/cribbage-squares.ts';
 import { boardReady, button, endOf, play, stock, tap } from './support/pyramid.ts';
 import { savedAt, storedIn } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -71,8 +72,15 @@ test('I win the deal of the day on its day, over midnight it is another, and a d
   await expect(page).toHaveURL(/#\/cribbage-squares\/game\//);
   const saves = (await storedIn(page, 'saves')) as { origin: string }[];
   expect(saves.map(({ origin }) => origin)).toContain('daily:2026-11-29');
+  await gridReady(page);
+  await place(page, [16]);
+  await savedAt(page, 1);
   await page.goBack();
   await expect(page.getByRole('heading', { name: '29 November 2026' })).toBeVisible();
+  await page.goto('./#/');
+  await expect(page.locator('continue-card').first()).toContainText(
+    'Deal of 29 November, just now',
+  );
 
   await page.goto('./');
   await expect(page.getByRole('link', { name: /^Deal of the day/ })).toContainText(
