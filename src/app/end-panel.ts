@@ -38,6 +38,8 @@ export class EndPanel extends LitElement {
   /** How it compares with a result that came with the deal. */
   @state() private toBeat = '';
   @state() private review: Review | 'being worked out' | undefined;
+  /** Of the review that is being worked out, where that takes long: from 0 to 1. */
+  @state() private reviewed = 0;
   #reviewing = new AbortController();
 
   override willUpdate(changed: Map<string, unknown>): void {
@@ -71,7 +73,10 @@ export class EndPanel extends LitElement {
   async #reviewGame(): Promise<void> {
     this.#reviewing.abort();
     const { signal } = (this.#reviewing = new AbortController());
-    const asked = this.view.mind?.review?.(this.session, signal);
+    this.reviewed = 0;
+    const asked = this.view.mind?.review?.(this.session, signal, (done) => {
+      if (!signal.aborted) this.reviewed = done;
+    });
     this.review = asked && 'being worked out';
     // Where it cannot be worked out, nothing is said of it.
     const review = await asked?.catch(() => undefined);
@@ -125,7 +130,8 @@ export class EndPanel extends LitElement {
     if (!review) return nothing;
     const room = styled({ '--lines': String(this.view.mind?.reviewLines ?? 1) });
     if (review === 'being worked out') {
-      return html`<p class="review awaited" ${room}>Working out what it could have been</p>`;
+      const done = this.reviewed > 0 ? `: ${String(Math.round(this.reviewed * 100))}%` : '';
+      return html`<p class="review awaited" ${room}>Working out what it could have been${done}</p>`;
     }
     const { words, picture, winnableUntil } = review;
     return html`<p class="review" ${room}>${words}</p>

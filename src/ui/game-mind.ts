@@ -53,8 +53,15 @@ export interface GameMind {
   bestLine?(session: Session, signal: AbortSignal): Promise<readonly unknown[]>;
   /** Whether the game can be won from here. */
   canBeWon?(session: Session, signal: AbortSignal): Promise<boolean>;
-  /** Asked of a game that is over; undefined where there is nothing to add. */
-  review?(session: Session, signal: AbortSignal): Promise<Review | undefined>;
+  /**
+   * Asked of a game that is over; undefined where there is nothing to add. One that takes long tells
+   * how much of it is done, from 0 to 1.
+   */
+  review?(
+    session: Session,
+    signal: AbortSignal,
+    progress: (done: number) => void,
+  ): Promise<Review | undefined>;
   /** The lines that a review takes on a phone, where those are more than one. */
   readonly reviewLines?: number;
   readonly winnableDeals?: WinnableDeals;

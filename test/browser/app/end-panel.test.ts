@@ -91,6 +91,16 @@ describe('the end of a game', () => {
     expect(textOf(element)).to.not.include('Listed as');
   });
 
+  it('says how much of that is worked out, where it takes long', async () => {
+    const element = await panel({
+      review: (_session, _signal, progress) => {
+        progress(0.25);
+        return new Promise(() => undefined);
+      },
+    });
+    await waitUntil(() => textOf(element).includes('Working out what it could have been: 25%'));
+  });
+
   it('says and shows what it could have been', async () => {
     const picture = html`<i class="par"></i>`;
     const element = await panel(reviewed({ words: 'Par is 61.', picture }));

@@ -32,7 +32,7 @@ it('a column that is advised is marked, by more than a colour, until it is not',
   expect(column(2).getAttribute('aria-label')).to.not.match(/tip/);
 });
 
-it('after a game the coach plays the same dice', async () => {
+it('after a game the coach plays the same dice, and tells how far it is', async () => {
   const start = { position: '6x6 / 3 4 5 - - 1 / 6* / 149 / 100 / 7 / regular' };
   const session = Session.start(
     cascade,
@@ -41,6 +41,9 @@ it('after a game the coach plays the same dice', async () => {
   );
   if (!(session instanceof Session)) throw new Error(session.error);
   session.play({ kind: 'insert', column: 0, afterMs: undefined });
-  const review = await thinking.review(session, never);
+  const told: number[] = [];
+  const review = await thinking.review(session, never, (done) => told.push(done));
   expect(review?.words).to.match(/the coach(’s| made) [\d,]+ points/);
+  // 149 of 150 dice are placed already.
+  expect(told[0]).to.be.closeTo(149 / 150, 0.001);
 });

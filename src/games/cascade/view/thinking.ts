@@ -9,7 +9,7 @@ import { hintWords, replayWords } from '../coach-words.ts';
 import { figuresOf } from '../figures.ts';
 import type { Mind, Replayed } from '../mind.ts';
 import { cascade } from '../rules.ts';
-import type { CascadePosition, Table } from '../table.ts';
+import { type CascadePosition, GAME_DICE, type Table } from '../table.ts';
 
 /** Placed for one question of a replay: calling it off loses no more than these. */
 const DICE_AT_ONCE = 5;
@@ -27,19 +27,24 @@ export const thinking = {
     return { words: hintWords(table, column), shown: column - 1 };
   },
   reviewLines: 2,
-  async review(session, signal) {
+  async review(session, signal, progress) {
     const { options, startedFrom: start, log, cursor, aids } = session;
     const played = figuresOf({ options, start, log: log.slice(0, cursor) });
     if (!played) return undefined;
-    const { table } = await replayed(firstPosition(session), signal);
+    const { table } = await replayed(firstPosition(session), signal, progress);
     return { words: replayWords(table.score, played.regular, aids.hints > 0) };
   },
 } satisfies GameMind;
 
 /** The coach's own regular game from this position on. */
-async function replayed(position: CascadePosition, signal: AbortSignal): Promise<CascadePosition> {
+async function replayed(
+  position: CascadePosition,
+  signal: AbortSignal,
+  progress: (done: number) => void,
+): Promise<CascadePosition> {
   let so: Replayed = { position, moves: [], done: false };
   while (!so.done) {
+    progress(so.position.table.placed / GAME_DICE);
     so = await worker.ask('replay', { position: so.position, dice: DICE_AT_ONCE }, signal);
     if (so.moves.length === 0) break;
   }
