@@ -35,7 +35,7 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'place',
-      words: 'Put the card on any free cell: 61 points win.',
+      words: 'Put the card on any cell: 61 points win.',
       isDone: () => true,
     },
     {
