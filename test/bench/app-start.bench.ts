@@ -61,6 +61,8 @@ async function leaveBegun(folder: string, url: string, games: readonly string[])
       await page.goto(new URL(`#/${game}`, url).href);
       await page.locator('main.board [data-target]').first().waitFor();
       await page.keyboard.press(FIRST_KEY[game] ?? '');
+      // The sign for the first paint follows the save.
+      await page.waitForFunction(() => localStorage.getItem('tray-table:begun') === 'yes');
       await page.goto(url);
       await page.locator('continue-card').nth(games.indexOf(game)).waitFor();
     }

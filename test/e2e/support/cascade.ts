@@ -128,6 +128,7 @@ export async function secondsLeft(page: Page): Promise<number> {
 export async function hammer(page: Page, moves: readonly string[]): Promise<void> {
   const middles = new Map<string, { x: number; y: number }>();
   for (const number of new Set(moves)) {
+    await expect(columnAt(page, number)).toBeVisible();
     const box = await columnAt(page, number).boundingBox();
     if (!box) throw new Error(`No column ${number}`);
     middles.set(number, { x: box.x + box.width / 2, y: box.y + box.height / 2 });

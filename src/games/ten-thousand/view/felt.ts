@@ -35,13 +35,14 @@ export function drawFelt(
   </div>`;
 }
 
-/** Points in hand, those of the dice set aside included. */
+/** Points in hand, those of the dice set aside included: other ones are no number that has moved. */
 function drawHand(table: Table, roll: Roll): TemplateResult {
   const { hand } = tableAhead(table, roll);
   const added = hand - table.hand;
   const sum = added > 0 && table.hand > 0;
   return html`<p class="hand">
-    ${sum ? `${grouped(table.hand)} + ${grouped(added)}` : 'In hand'} <b>${grouped(hand)}</b>
+    ${sum ? `${grouped(table.hand)} + ${grouped(added)}` : 'In hand'}
+    ${keyed(hand, html`<b>${grouped(hand)}</b>`)}
   </p>`;
 }
 
