@@ -8,6 +8,7 @@ import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
+import { nextFrame } from '../ui/frames.ts';
 import { commandKey, PageKeys } from '../ui/keys.ts';
 import { SessionController } from '../ui/session-controller.ts';
 import '../ui/sheet-dialog.ts';
@@ -50,6 +51,8 @@ export class GameShell extends LitElement {
   @property({ attribute: false }) preferences!: Pick<Preferences, 'current' | 'botPaceMs'>;
   @property({ attribute: false }) lastOptions: unknown;
 
+  /** The sheets are there: the board is seen before them. */
+  @state() private hasSheets = false;
   /** The sheet that was opened last: what lies in the others is not drawn. */
   @state() private opened: SheetDialog | undefined;
   @query('#menu') private menu!: SheetDialog;
@@ -86,6 +89,12 @@ export class GameShell extends LitElement {
     super.connectedCallback();
     // Not every browser lets a style look beyond its own element.
     this.dataset.hand = document.documentElement.dataset.hand;
+  }
+
+  override firstUpdated(): void {
+    void nextFrame().then(() => {
+      this.hasSheets = true;
+    });
   }
 
   override willUpdate(): void {
@@ -135,7 +144,7 @@ export class GameShell extends LitElement {
         .standing=${view.standing(session.table, session.options)}
         .canBeWon=${this.#winSign.canBeWon}
         .autosave=${this.autosave}
-        @menu=${() => void this.#open(this.menu)}
+        @menu=${() => void this.#open(() => this.menu)}
       ></game-bar>
       <main
         class="board"
@@ -153,7 +162,7 @@ export class GameShell extends LitElement {
                 .session=${session}
                 .known=${this.known}
                 .challenges=${this.challenges}
-                @share=${() => void this.share.open()}
+                @share=${() => void this.#share()}
                 @deal-again=${this.#dealOver}
                 @deal-new=${() => {
                   this.#deal({});
@@ -174,12 +183,12 @@ export class GameShell extends LitElement {
           this.#guide.tip();
         }}
         @show-result=${() => void this.#end.show()}
-        @choose-new=${() => void this.#open(this.newGame)}
+        @choose-new=${() => void this.#open(() => this.newGame)}
         @on-board=${({ detail }: CustomEvent<BoardAction>) => {
           if (this.#board) detail.run(this.#board);
         }}
       ></game-actions>
-      ${this.#sheets()}`;
+      ${this.hasSheets ? this.#sheets() : nothing}`;
   }
 
   #sheets(): TemplateResult {
@@ -203,7 +212,7 @@ export class GameShell extends LitElement {
       .view=${this.view}
       .session=${this.session}
       .challenges=${this.challenges}
-      @choose-new=${() => void this.#swap(this.menu, this.newGame)}
+      @choose-new=${() => void this.#swap(this.menu, () => this.newGame)}
       @start-again=${() => {
         this.menu.close();
         this.#startAgain();
@@ -220,7 +229,7 @@ export class GameShell extends LitElement {
         await this.menu.closed();
         await this.share.open();
       }}
-      @show-keys=${() => void this.#swap(this.menu, this.keys)}
+      @show-keys=${() => void this.#swap(this.menu, () => this.keys)}
     ></game-menu>`;
   }
 
@@ -235,7 +244,19 @@ export class GameShell extends LitElement {
     ></new-game>`;
   }
 
-  async #open(sheet: SheetDialog): Promise<void> {
+  async #makeSheets(): Promise<void> {
+    this.hasSheets = true;
+    await this.updateComplete;
+  }
+
+  async #share(): Promise<void> {
+    await this.#makeSheets();
+    await this.share.open();
+  }
+
+  async #open(which: () => SheetDialog): Promise<void> {
+    await this.#makeSheets();
+    const sheet = which();
     // Without its fields a new game can be dealt all the same.
     if (sheet === this.newGame) await this.view.loadOptionFields?.().catch(() => undefined);
     this.opened = sheet;
@@ -243,7 +264,7 @@ export class GameShell extends LitElement {
     await sheet.open();
   }
 
-  async #swap(from: SheetDialog, to: SheetDialog): Promise<void> {
+  async #swap(from: SheetDialog, to: () => SheetDialog): Promise<void> {
     await from.closed();
     await this.#open(to);
   }
@@ -280,7 +301,7 @@ export class GameShell extends LitElement {
 
   #askToEnd(): void {
     const canEnd = this.view.endEarly !== undefined && this.session.cursor > 0 && !this.#isOver;
-    if (canEnd) void this.endEarly.ask();
+    if (canEnd) void this.#makeSheets().then(() => this.endEarly.ask());
   }
 
   readonly #keyDown = (event: KeyboardEvent): void => {
@@ -297,7 +318,7 @@ export class GameShell extends LitElement {
     t: () => {
       this.#guide.tip();
     },
-    n: () => void this.#open(this.newGame),
+    n: () => void this.#open(() => this.newGame),
     F8: () => {
       this.#startAgain();
     },
@@ -308,7 +329,7 @@ export class GameShell extends LitElement {
       const detail: Route = { page: 'statistics', game: this.about.id };
       this.dispatchEvent(new CustomEvent('go', { detail }));
     },
-    '?': () => void this.#open(this.keys),
+    '?': () => void this.#open(() => this.keys),
   };
 }
 
