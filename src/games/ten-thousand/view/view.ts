@@ -67,7 +67,7 @@ export const view: GameView = {
   firstHints: [
     {
       id: 'take',
-      words: 'Large dice score: tap to set them aside.',
+      words: 'Large dice score: set them aside.',
       isDone: (session) => personDid(session, 'took'),
     },
     {
