@@ -66,7 +66,7 @@ export const rulesPage: TemplateResult = html`
 
   <h2>What can be played</h2>
   <p>
-    A card of the pyramid that nothing covers, the card just turned, and the top of the waste: any
+    A card of the pyramid that nothing covers, the card just turned, and the top of the waste. Any
     two of these may pair, the last two as well.
   </p>
   <figure>
