@@ -45,15 +45,13 @@ export class ResultPage extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leaveLayer?.();
-    this.#leaveLayer = undefined;
+    this.#leaveReplay();
   }
 
   async #load(received: Received): Promise<void> {
     this.session = undefined;
     this.watching = false;
-    this.#leaveLayer?.();
-    this.#leaveLayer = undefined;
+    this.#leaveReplay();
     this.own = '';
     // It is here already: whoever opened the link has loaded it.
     const view = await loadView(this.about.id);
@@ -157,10 +155,15 @@ export class ResultPage extends LitElement {
     this.replay.play();
   }
 
-  readonly #showEnd = (): void => {
-    this.watching = false;
+  /** Takes the step for Back off the history again. */
+  #leaveReplay(): void {
     this.#leaveLayer?.();
     this.#leaveLayer = undefined;
+  }
+
+  readonly #showEnd = (): void => {
+    this.watching = false;
+    this.#leaveReplay();
     // Another one: the one that is playing stops with it.
     if (this.view && this.received !== 'by other rules') {
       this.session = sessionOf(this.view, this.received, this.services);

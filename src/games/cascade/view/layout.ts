@@ -81,12 +81,7 @@ function chartAbove(width: number, height: number, { columns, rows }: Size): Lay
   const top = MARGIN + unused / 2;
   const left = (width - queueWidth - GAP - columns * pitch.x) / 2;
   const queueTop = top + chartHeight + GAP;
-  const field = {
-    x: left + queueWidth + GAP,
-    y: queueTop,
-    width: columns * pitch.x,
-    height: rows * pitch.y + FOOT,
-  };
+  const field = fieldAt(left + queueWidth + GAP, queueTop, pitch, { columns, rows });
   const hand = under(field, pitch);
   const notesTop = hand.y + hand.height;
   return {
@@ -111,12 +106,7 @@ function chartBeside(width: number, height: number, { columns, rows }: Size): La
   const left = (width - queueWidth - columns * pitch.x - panel - 3 * GAP) / 2;
   const high = (rows + 1) * pitch.y + FOOT;
   const top = (height - high) / 2;
-  const field = {
-    x: left + queueWidth + GAP,
-    y: top,
-    width: columns * pitch.x,
-    height: rows * pitch.y + FOOT,
-  };
+  const field = fieldAt(left + queueWidth + GAP, top, pitch, { columns, rows });
   const beside = { x: field.x + field.width + 2 * GAP, width: panel };
   const notesHeight = Math.max(NOTES.most, high * 0.36);
   return {
@@ -139,12 +129,7 @@ function boardAlone(width: number, height: number, { columns, rows }: Size): Lay
   const high = (rows + 1) * pitch.y + FOOT;
   const left = (width - queueWidth - GAP - columns * pitch.x) / 2;
   const top = (height - high) / 2;
-  const field = {
-    x: left + queueWidth + GAP,
-    y: top,
-    width: columns * pitch.x,
-    height: rows * pitch.y + FOOT,
-  };
+  const field = fieldAt(left + queueWidth + GAP, top, pitch, { columns, rows });
   return {
     die: DIE * Math.min(pitch.x, pitch.y),
     pitch,
@@ -166,6 +151,11 @@ function queueWidthIn(width: number): number {
 function cell(x: number, y: number): Spot {
   const largest = Math.min(LARGEST_PITCH, Math.min(x, y) * STRETCH);
   return { x: Math.min(x, largest), y: Math.min(y, largest) };
+}
+
+/** The columns with their feet, from their left top corner on. */
+function fieldAt(x: number, y: number, pitch: Spot, { columns, rows }: Size): Box {
+  return { x, y, width: columns * pitch.x, height: rows * pitch.y + FOOT };
 }
 
 function under(field: Box, pitch: Spot): Box {
