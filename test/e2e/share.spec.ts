@@ -193,7 +193,7 @@ test('a link that is wrong leads Home, with the reason', async ({ page }) => {
     }, hash);
     await expect(said(page)).toContainText(reason);
     await expect(page.getByRole('heading', { name: 'Games' })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#/');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   }
   expect(await savedGames(page)).toEqual([]);
   expect(await storedIn(page, 'challenges')).toEqual([]);
