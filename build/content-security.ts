@@ -4,15 +4,12 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The policy for a page with these inline styles. */
-function policy(styles: readonly string[]): readonly string[] {
-  const hashes = styles.map(
-    (style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
+/** The policy for a page with what stands in it inline. */
+function policy(html: string): readonly string[] {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    ['style-src', "'self'", ...hashes].join(' '),
+    ['script-src', "'self'", ...hashes(html, /<script>(.*?)<\/script>/gs)].join(' '),
+    ['style-src', "'self'", ...hashes(html, /<style[^>]*>(.*?)<\/style>/gs)].join(' '),
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -24,8 +21,10 @@ function policy(styles: readonly string[]): readonly string[] {
   ];
 }
 
-function inlineStyles(html: string): readonly string[] {
-  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+function hashes(html: string, inline: RegExp): readonly string[] {
+  return [...html.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 }
 
 const UNUSED_FEATURES = [
@@ -73,7 +72,7 @@ export function contentSecurity(): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') this.error('There is no index.html to protect');
       const html = String(page.source);
-      const directives = policy(inlineStyles(html));
+      const directives = policy(html);
       const meta = `<meta http-equiv="Content-Security-Policy" content="${directives.join('; ')}" />`;
       page.source = html.replace(
         /<meta charset="[^"]*"\s*\/?>/,

@@ -1,7 +1,8 @@
-// What the page holds of the games before any script: on Home their tiles, and for a game that is
-// opened by its address its name and the files to ask for at once.
+// What the page holds before any file of the app has come: the script that dresses it, on Home the
+// games' tiles, and for a game that is opened by its address its name and the files to ask for.
 
-import type { Plugin, Rolldown } from 'vite';
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 import { gameList } from '../src/app/game-list.ts';
 import type { GameAbout } from '../src/core/about.ts';
 
@@ -12,6 +13,7 @@ export function firstPage(): Plugin {
       order: 'post',
       handler: (html, { bundle = {} }) =>
         html
+          .replace('<!-- boot -->', () => `<script>${bootScript()}</script>`)
           .replace('<!-- tiles -->', gameList.map(tile).join(''))
           .replace(
             '<!-- games -->',
@@ -19,6 +21,12 @@ export function firstPage(): Plugin {
           ),
     },
   };
+}
+
+/** A file of its own would be one to wait for before the first paint. */
+function bootScript(): string {
+  const file = new URL('../src/app/boot.js', import.meta.url);
+  return minifySync('boot.js', readFileSync(file, 'utf8')).code.trim();
 }
 
 /** As Home draws it, but for its picture and its best result. */

@@ -3,7 +3,7 @@
 export const budgets = {
   /**
    * About half of what a fresh connection sends before it waits for an answer (ten packets of 1,400
-   * bytes), so that the first paint needs one round trip, boot.js and headers included.
+   * bytes), so that the first paint needs one round trip, headers included.
    */
   pageGzip: 8_000,
   /**

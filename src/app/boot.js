@@ -10,15 +10,17 @@
   dataset.page = game ? 'game' : place ? 'other' : 'home';
   if (game) {
     root.style.setProperty('--first-name', JSON.stringify(game.content));
-    // Not before the first paint: asking alone takes a slow phone a tenth of a second.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        for (const href of game.dataset.files.split(' ').filter(Boolean)) {
-          const link = document.createElement('link');
-          document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-        }
-      });
-    });
+    const [...hrefs] = game.dataset.files.split(' ').filter(Boolean);
+    const askNext = () => {
+      const href = hrefs.shift();
+      if (!href) return;
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      setTimeout(askNext);
+    };
+    // Not before the first paint, and one at a time: asking alone takes a slow phone a tenth of a
+    // second.
+    requestAnimationFrame(() => setTimeout(askNext));
   }
 
   const ask = (query) => {
