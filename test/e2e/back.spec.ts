@@ -44,6 +44,8 @@ for (const { from, at, link, to } of [
       page.getByRole('main').evaluate(({ scrollTop }) => Math.round(scrollTop));
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto(at);
+    // What the page shows by itself at first cannot be scrolled, and its bar has no links.
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
     const left = await scrolled();
     expect(left).toBeGreaterThan(100);
