@@ -7,6 +7,7 @@ import { type CoverEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { NumberedDeal } from '../core/challenge.ts';
 import type { Bot } from '../core/game.ts';
+import { nextTask } from '../ui/frames.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { controls } from '../ui/styles.ts';
 import { toBeatWords } from './comparison.ts';
@@ -135,6 +136,9 @@ export class GamePage extends LitElement {
     const found = { view, session, bot: await view.loadBot?.(session.options) };
     await this.#letGo;
     if (this.#asking !== asking) return;
+    // What was read and dealt, and what is drawn of it now, is too much for one task.
+    await nextTask();
+    if (this.#asking !== asking) return;
     const holding = holdGame(session.id);
     this.#letGo = holding.then((hold) =>
       hold === 'taken' || this.#asking === asking ? undefined : hold.release(),
@@ -145,6 +149,8 @@ export class GamePage extends LitElement {
     if (hold === 'taken') this.#standBy(found);
     else this.#play(found, hold);
     const { router } = this.services;
+    // Browsers take a while to change the address: the board comes first.
+    await nextTask();
     // Whoever has gone elsewhere since is not called back.
     if (router.hash !== asking.at) return;
     await router.replace(hrefOf({ page: 'game', game: session.game.id, id: session.id }));

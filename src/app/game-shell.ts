@@ -8,7 +8,7 @@ import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
-import { nextFrame } from '../ui/frames.ts';
+import { nextFrame, nextTask } from '../ui/frames.ts';
 import { commandKey, PageKeys } from '../ui/keys.ts';
 import { SessionController } from '../ui/session-controller.ts';
 import '../ui/sheet-dialog.ts';
@@ -51,6 +51,8 @@ export class GameShell extends LitElement {
   @property({ attribute: false }) preferences!: Pick<Preferences, 'current' | 'botPaceMs'>;
   @property({ attribute: false }) lastOptions: unknown;
 
+  /** The board is there: what is around it is drawn in a task of its own. */
+  @state() private hasBoard = false;
   /** The sheets are there: the board is seen before them. */
   @state() private hasSheets = false;
   /** The sheet that was opened last: what lies in the others is not drawn. */
@@ -92,9 +94,14 @@ export class GameShell extends LitElement {
   }
 
   override firstUpdated(): void {
-    void nextFrame().then(() => {
-      this.hasSheets = true;
-    });
+    void this.#drawRest();
+  }
+
+  async #drawRest(): Promise<void> {
+    await nextTask();
+    this.hasBoard = true;
+    await nextFrame();
+    this.hasSheets = true;
   }
 
   override willUpdate(): void {
@@ -152,7 +159,7 @@ export class GameShell extends LitElement {
           this.#end.waitFor(done);
         }}
       >
-        ${view.board(session, this.#guide.hint)}
+        ${this.hasBoard ? view.board(session, this.#guide.hint) : nothing}
         ${
           this.#end.isShown
             ? html`<end-panel

@@ -1,6 +1,7 @@
 // Moves between the app's places and keeps the Back button meaning what a person expects: it
 // closes what lies over the page, then goes up to Home, then leaves.
 
+import { nextTask } from '../ui/frames.ts';
 import { closeLayers, layersTake, leaveDeadLayer } from '../ui/layers.ts';
 import type { Way } from './page-turn.ts';
 
@@ -16,6 +17,8 @@ export class Router {
   /** Where the app was last told to be. */
   #at = location.hash;
   #depth = 0;
+  /** Browsers take a while to change the history: it is not waited for to show a page. */
+  readonly #ready: Promise<void>;
 
   /** `changed` is called whenever `hash` may be another. */
   constructor(changed: (way: Way) => void) {
@@ -29,8 +32,11 @@ export class Router {
     document.addEventListener('click', (event) => {
       this.#follow(event);
     });
-    if (!leaveDeadLayer()) this.#putHomeBelow();
+    const left = leaveDeadLayer();
     this.#depth = depthHere();
+    this.#ready = nextTask().then(() => {
+      if (!left) this.#putHomeBelow();
+    });
   }
 
   #change(way: Way): void {
@@ -44,6 +50,7 @@ export class Router {
   }
 
   async go(href: string): Promise<void> {
+    await this.#ready;
     await closeLayers();
     const below = location.hash === '' ? '#/' : location.hash;
     const entry = { below, depth: depthHere() + 1 } satisfies Entry;
@@ -53,6 +60,7 @@ export class Router {
 
   /** The same place under another address, without a step for Back. */
   async replace(href: string): Promise<void> {
+    await this.#ready;
     await closeLayers();
     history.replaceState(history.state, '', href);
     this.#change('forward');
@@ -81,6 +89,7 @@ export class Router {
     if (history.state !== null || hash === '' || hash === '#/') return;
     history.replaceState({}, '', '#/');
     history.pushState({ below: '#/', depth: 1 } satisfies Entry, '', hash);
+    this.#depth = 1;
   }
 
   /** Links to places inside the app go through `go`, so that layers are dropped on the way. */

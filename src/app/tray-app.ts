@@ -6,6 +6,7 @@ import type { NumberedDeal } from '../core/challenge.ts';
 import { type Failure, isFailure } from '../core/game.ts';
 import type { Save } from '../core/save.ts';
 import { TellEvent } from '../ui/events.ts';
+import { nextTask, whenIdle } from '../ui/frames.ts';
 import './announcer.ts';
 import { feelWhenWanted } from './feel-when-wanted.ts';
 import { findAbout, gameList } from './game-list.ts';
@@ -72,6 +73,7 @@ export class TrayApp extends LitElement {
       void this.#services.router.go(hrefOf({ page: 'settings' }));
     });
     // What is not needed for the first screen waits until that is there.
+    await whenIdle();
     const { offline } = this.#services;
     if (document.readyState === 'complete') void offline.start();
     else window.addEventListener('load', () => void offline.start(), { once: true });
@@ -99,7 +101,10 @@ export class TrayApp extends LitElement {
     let shown: Shown | Failure | undefined;
     try {
       shown = route.page === 'deal' ? await openDealLink(route, this.#services) : route;
-      if (!isFailure(shown) && shown.page !== 'home') await LAZY[shown.page]();
+      if (!isFailure(shown) && shown.page !== 'home') {
+        await LAZY[shown.page]();
+        await nextTask();
+      }
       this.broken = false;
     } catch {
       this.broken = true;

@@ -1,6 +1,7 @@
 // Lays a board out whenever the space that it has changes.
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { nextTask } from './frames.ts';
 
 /** Of the board's own size, in CSS pixels, and the hand of the player; undefined with no table. */
 type LayOut<L> = (width: number, height: number, leftHanded: boolean) => L | undefined;
@@ -36,7 +37,10 @@ export class BoardLayout<L> implements ReactiveController {
   update(): void {
     const { clientWidth, clientHeight } = this.#host;
     const leftHanded = document.documentElement.dataset.hand === 'left';
+    const isFirst = this.#current === undefined;
     this.#current = this.#layOut(clientWidth, clientHeight, leftHanded);
-    this.#host.requestUpdate();
+    // All of a board is much to draw within the frame that it was measured in.
+    if (isFirst) void nextTask().then(() => this.#host.requestUpdate());
+    else this.#host.requestUpdate();
   }
 }
