@@ -88,8 +88,6 @@ export const boardStyles = css`
     font-variant-numeric: tabular-nums;
   }
   .die {
-    width: var(--side);
-    height: var(--side);
     border-radius: 20%;
     box-shadow: var(--shadow);
     pointer-events: none;

@@ -141,7 +141,7 @@ function drawDie({ die, spot, side, look }: DrawnDie, number: number): TemplateR
     class="die ${look}"
     data-key=${number}
     aria-hidden="true"
-    ${styled({ ...corner(spot), '--side': `${String(side)}px` })}
+    ${styled(placed({ ...spot, width: side, height: side }))}
   >
     <die-face face=${die.face} ?star=${die.star}></die-face>
   </div>`;

@@ -4,13 +4,8 @@
 import { css } from 'lit';
 
 export const adviceStyles = css`
-  .advised {
-    grid-template: auto minmax(120px, 1fr) auto auto / minmax(0, 1fr);
-    grid-template-areas: 'players' 'felt' 'advice' 'hands';
-  }
   .advice {
     grid-area: advice;
-    align-self: start;
     min-width: 0;
   }
   .advice p {
@@ -73,14 +68,17 @@ export const adviceStyles = css`
     }
   }
   @container (max-width: 439px) and (max-height: 480px) {
-    .advised.several {
-      grid-template-rows: auto minmax(104px, 1fr) auto auto;
+    .advised.several .felt {
+      flex-basis: 104px;
     }
   }
   @container (min-aspect-ratio: 1) and (min-width: 440px) {
     .advised {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 2fr) minmax(0, 3fr);
       grid-template-areas: 'players felt' 'advice felt' 'advice hands';
+    }
+    .advice {
+      align-self: start;
     }
     .thoughts {
       grid-auto-flow: row;

@@ -15,10 +15,11 @@ const layout = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
+  /* Not a grid while it is a single column: what depends on a container's size is laid out once in
+     this, and several times in that. */
   .table {
-    display: grid;
-    grid-template: auto minmax(120px, 1fr) auto / minmax(0, 1fr);
-    grid-template-areas: 'players' 'felt' 'hands';
+    display: flex;
+    flex-direction: column;
     gap: 6px;
     min-height: 100%;
     max-width: 560px;
@@ -30,12 +31,14 @@ const layout = css`
   }
   .felt {
     grid-area: felt;
+    flex: 1 0 120px;
   }
   .hands {
     grid-area: hands;
   }
   @container (min-aspect-ratio: 1) and (min-width: 440px) {
     .table {
+      display: grid;
       grid-template: minmax(0, 1fr) auto / minmax(0, 2fr) minmax(0, 3fr);
       grid-template-areas: 'players felt' 'players hands';
       gap: 6px 16px;
@@ -165,7 +168,6 @@ const dice = css`
   .die.on-rail {
     width: var(--rail);
     height: var(--rail);
-    left: calc(3px + var(--rail-place) * (var(--rail) + 4px));
     top: 3px;
   }
   .die die-face {

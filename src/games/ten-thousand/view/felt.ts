@@ -54,17 +54,17 @@ function drawRoll(table: Table, roll: Roll, rolls: number, handling: Handling): 
   const dice = faces.map((face, index) => {
     const state = stateOf(table, roll, index);
     const aside = roll.aside.includes(index);
-    const spots = styled({
+    const spot = {
       '--x3': `${narrow[index]?.x ?? 0}`,
       '--y3': `${narrow[index]?.y ?? 0}`,
       '--x6': `${wide[index]?.x ?? 0}`,
       '--y6': `${wide[index]?.y ?? 0}`,
-      '--rail-place': `${rail.get(index) ?? 0}`,
-    });
-    return html`${aside ? html`<span class="slot" ${spots}></span>` : nothing}
+    };
+    const left = aside ? onRail(rail.get(index) ?? 0) : '';
+    return html`${aside ? html`<span class="slot" ${styled(spot)}></span>` : nothing}
       <button
         class="die ${aside ? 'on-rail' : 'free'} ${state}"
-        ${spots}
+        ${styled({ ...spot, left })}
         data-key="${rolls} ${index}"
         data-target="die${index}"
         aria-label=${dieName(index, faces.length, face, state)}
@@ -95,6 +95,11 @@ function railPlaces({ earlier }: Table, { faces, aside }: Roll): ReadonlyMap<num
   return new Map(order.map((index, place) => [index, start + place]));
 }
 
+/** Where a place on the rail begins. Not by a variable: whatever is in a die would inherit that. */
+function onRail(place: number): string {
+  return `calc(3px + ${place} * (var(--rail) + 4px))`;
+}
+
 /** The dice taken from the same six before this roll. */
 function drawTaken({ earlier }: Table): TemplateResult {
   let place = -1;
@@ -109,7 +114,7 @@ function drawTaken({ earlier }: Table): TemplateResult {
         return html`<die-face
           class="die on-rail"
           face=${face}
-          ${styled({ '--rail-place': `${place + BETWEEN_ROLLS * block}` })}
+          ${styled({ left: onRail(place + BETWEEN_ROLLS * block) })}
         ></die-face>`;
       }),
     )}
