@@ -16,6 +16,8 @@ export class Preferences {
   readonly #store: Store;
   readonly #listeners = new Set<() => void>();
   #settings = defaultSettings();
+  /** Those that the page shows: to show them again would have all of it worked out anew. */
+  #applied: Settings | undefined;
   /** Chosen, and not known to be on the disk: holds against whatever is read from there. */
   #unsaved: Partial<Settings> = {};
   /** Settled once what was kept has been read, or cannot be. */
@@ -72,7 +74,11 @@ export class Preferences {
 
   #become(settings: Settings): void {
     this.#settings = settings;
-    apply(settings);
+    const applied = this.#applied;
+    if (!applied || ON_PAGE.some((name) => applied[name] !== settings[name])) {
+      this.#applied = settings;
+      apply(settings);
+    }
     for (const listener of this.#listeners) listener();
   }
 }
@@ -83,6 +89,17 @@ const BOT_PACE_MS: Readonly<Record<Settings['botPace'], number>> = {
   normal: 1_000,
   slow: 2_200,
 };
+
+/** What elements read from the page, and how that looks. */
+const ON_PAGE = [
+  'fourColour',
+  'speed',
+  'leftHanded',
+  'letterKeys',
+  'theme',
+  'contrast',
+  'largePrint',
+] as const satisfies readonly (keyof Settings)[];
 
 /** Elements read these from the page, so that no board has to be told. */
 function apply(settings: Settings): void {

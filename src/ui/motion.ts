@@ -23,7 +23,10 @@ function systemWantsNoMotion(): boolean {
 
 /** Lets styles know it: as `--motion-ms`, which they have to read as a length of time. */
 export function showMotionMs(): void {
-  document.documentElement.style.setProperty('--motion-ms', `${String(motionMs())}ms`);
+  const { style } = document.documentElement;
+  const shown = `${String(motionMs())}ms`;
+  // The whole page inherits it, and would be worked out anew for the same value too.
+  if (style.getPropertyValue('--motion-ms') !== shown) style.setProperty('--motion-ms', shown);
 }
 
 interface Drawn {
