@@ -4,10 +4,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { personMoves } from '../session/driver.ts';
-import type { Session } from '../session/session.ts';
+import type { Change, Session } from '../session/session.ts';
 import type { Store } from '../store/store.ts';
 import { SayEvent } from '../ui/events.ts';
-import { frameSeen } from '../ui/frames.ts';
+import { nextFrame } from '../ui/frames.ts';
 import type { FirstHint, GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
 import { SessionController } from '../ui/session-controller.ts';
@@ -34,10 +34,7 @@ export class FirstHints extends LitElement {
     new SessionController(
       this,
       () => this.session,
-      (change) => {
-        if (change === 'play') this.#forgetDone();
-        void this.#followEnd();
-      },
+      (change) => void this.#follow(change),
     );
   }
 
@@ -50,9 +47,14 @@ export class FirstHints extends LitElement {
     this.hidden = this.#lines.length === 0 || this.isOver;
   }
 
-  /** The board is laid out anew for the end once, not first for the room of the hints. */
-  async #followEnd(): Promise<void> {
-    await frameSeen();
+  /**
+   * The move is seen first; and at the end the board is laid out anew for that once, not before for
+   * the room of the hints.
+   */
+  async #follow(change: Change): Promise<void> {
+    await nextFrame();
+    if (change === 'play') this.#forgetDone();
+    await nextFrame();
     this.isOver = this.session.status.kind === 'over';
   }
 
@@ -75,6 +77,7 @@ export class FirstHints extends LitElement {
         this.preferences,
         done.map(({ id }) => nameOf(this.view.game.id, id)),
       );
+      this.requestUpdate();
     }
   }
 
