@@ -77,7 +77,7 @@ export function drawnColumns({ board, column, table }: OnPage): string {
     );
     return own
       .sort((a, b) => b.offsetTop - a.offsetTop)
-      .map((die) => die.querySelector('die-face')?.face ?? '?')
+      .map((die) => die.querySelector('die-face')?.getAttribute('face') ?? '?')
       .join('');
   });
   return columns.map((faces) => faces || '-').join(' ');

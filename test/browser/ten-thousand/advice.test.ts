@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { Advice } from '../../../src/games/ten-thousand/coach.ts';
 import type { TenThousandBoard } from '../../../src/games/ten-thousand/view/board.ts';
-import type { DieFace } from '../../../src/ui/die-face.ts';
 import { button, press, rolled, show, type Shown, tap, words } from './support.ts';
 
 const ADVICE: Advice = {
@@ -30,9 +29,9 @@ function choices(board: TenThousandBoard): readonly HTMLButtonElement[] {
 
 /** The faces of the dice that lie aside, low ones first. */
 function facesAside(board: TenThousandBoard): string {
-  const dice = board.renderRoot.querySelectorAll<DieFace>('button.aside die-face');
+  const dice = board.renderRoot.querySelectorAll('button.aside die-face');
   return [...dice]
-    .map(({ face }) => face)
+    .map((die) => die.getAttribute('face'))
     .sort()
     .join('');
 }

@@ -6,7 +6,7 @@ async function drawn(face: number, star = false): Promise<SVGElement> {
   const die = await fixture<DieFace>(
     html`<die-face face=${face} ?star=${star} style="width: 100px"></die-face>`,
   );
-  return die.renderRoot.querySelector('svg')!;
+  return die.shadowRoot!.querySelector('svg')!;
 }
 
 function boxes(svg: SVGElement, shape: string): readonly DOMRect[] {
