@@ -87,7 +87,7 @@ export class Guide implements ReactiveController {
     if (!hint) return;
     this.#hint = hint;
     this.#host.requestUpdate();
-    if (known) this.#tell(hint.words);
+    if (known || hint.idle) this.#tell(hint.words);
     else this.#tell(countHelp(session, hint.words));
   }
 

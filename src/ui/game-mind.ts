@@ -9,6 +9,8 @@ export interface Hint {
   readonly words: string;
   /** What the board shows of it until the next move: one thing marked, or many with figures. */
   readonly shown: unknown;
+  /** It helps nobody, so that the game is not marked for it. */
+  readonly idle?: true;
 }
 
 /** What a game could have been, once it is over. */

@@ -12,7 +12,7 @@ export const budgets = {
    */
   homeGzip: 45_000,
   /** Each is asked for in turn on a bad network, however small: the page, its styles and scripts. */
-  homeRequests: 8,
+  homeRequests: 6,
   /** A game that is opened before everything is there: a third of a second on that network. */
   boardGzip: 15_000,
   /**

@@ -13,7 +13,8 @@ export function coachParagraph(exactCells: number): string {
     'The coach sees what you see. For each free cell it says how many points a game ends with on ' +
     `average when the card goes there. While ${String(exactCells)} or fewer cells are free these ` +
     'averages are exact; before that they are estimates, right on average to within a point, and ' +
-    'the cell it marks is good, not always the best. Asking it marks the game assisted.'
+    'the cell it marks is good, not always the best. Asking it marks the game assisted, but for the ' +
+    'first card, for which all cells are alike.'
   );
 }
 
@@ -41,6 +42,9 @@ export function hintWords(found: readonly Expectation[]): string {
   if (!best) return '';
   return `${capitalised(cellPlace(best.cell))}: ${averageWords(best)} on average.`;
 }
+
+/** For the first card: rows and columns can be swapped, and nothing has been scored yet. */
+export const EMPTY_GRID_WORDS = 'On an empty grid all cells are alike: take any of them.';
 
 /** Of one cell, beside its place: `"about 58.0 points on average, 3.2 less than the best"`. */
 export function expectationWords(of: Expectation, found: readonly Expectation[]): string {

@@ -103,6 +103,15 @@ describe('a tip', () => {
     expect(session.aids.hints).to.equal(2);
   });
 
+  it('that helps nobody is told, and does not mark the game', async () => {
+    const { guide, session, told } = await host();
+    guide.tip();
+    await answer({ ...HINT, idle: true });
+    guide.tip();
+    expect(told).to.deep.equal([HINT.words, HINT.words]);
+    expect(session.aids.hints).to.equal(0);
+  });
+
   it('asked again of the same position is told again and counted once', async () => {
     const { guide, session, told } = await host();
     guide.tip();

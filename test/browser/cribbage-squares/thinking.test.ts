@@ -36,6 +36,16 @@ it('a tip says what to expect of each free cell, and the best is marked', async 
   expect(cells.map(({ innerText }) => innerText.trim())).to.deep.equal(['14', '15', '16']);
 });
 
+it('on an empty grid a tip says that all cells are alike, and is no help', async () => {
+  const { session } = await mount();
+  const hint = await thinking.hint(session, never);
+  expect(hint).to.deep.equal({
+    words: 'On an empty grid all cells are alike: take any of them.',
+    shown: [],
+    idle: true,
+  });
+});
+
 it('there is nothing to advise once all cards lie', async () => {
   const { session } = await mount();
   placeInOrder(session, 16);

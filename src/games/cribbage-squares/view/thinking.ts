@@ -3,7 +3,7 @@
 import { html } from 'lit';
 import type { GameMind } from '../../../ui/game-mind.ts';
 import { WorkerClient } from '../../../worker/worker-client.ts';
-import { hintWords, parWords } from '../coach-words.ts';
+import { EMPTY_GRID_WORDS, hintWords, parWords } from '../coach-words.ts';
 import type { Mind } from '../mind.ts';
 import { scoreGrid } from '../scoring.ts';
 import type { Table } from '../table.ts';
@@ -17,6 +17,7 @@ export const thinking = {
   /** Shows what is to be expected of each free cell. */
   async hint(session, signal) {
     const { cells, card } = session.table as Table;
+    if (!cells.some(Boolean)) return { words: EMPTY_GRID_WORDS, shown: [], idle: true };
     const found = await worker.ask('expectations', { cells, card }, signal);
     return found.length === 0 ? undefined : { words: hintWords(found), shown: found };
   },
