@@ -11,24 +11,17 @@ import type { BoardAction, GameView } from '../ui/game-view.ts';
 import { nextFrame, nextTask } from '../ui/frames.ts';
 import { commandKey, PageKeys } from '../ui/keys.ts';
 import { SessionController } from '../ui/session-controller.ts';
-import '../ui/sheet-dialog.ts';
-import type { SheetDialog } from '../ui/sheet-dialog.ts';
 import type { Autosave } from './autosave.ts';
 import { CHANGE_WORDS } from './change-words.ts';
 import type { Known } from './comparison.ts';
-import './end-early.ts';
-import type { EndEarly } from './end-early.ts';
 import './end-panel.ts';
 import './game-actions.ts';
 import './game-bar.ts';
 import { GameEnd } from './game-end.ts';
-import './game-menu.ts';
+import './game-sheets.ts';
+import type { GameSheets } from './game-sheets.ts';
 import { shellStyles } from './game-shell-styles.ts';
 import { countHelp, Guide, NOW_ASSISTED } from './guide.ts';
-import './key-list.ts';
-import './new-game.ts';
-import './share-sheet.ts';
-import type { ShareSheet } from './share-sheet.ts';
 import type { Deal } from './open-game.ts';
 import type { Preferences } from './preferences.ts';
 import type { Route } from './routes.ts';
@@ -55,13 +48,7 @@ export class GameShell extends LitElement {
   @state() private hasBoard = false;
   /** The sheets are there: the board is seen before them. */
   @state() private hasSheets = false;
-  /** The sheet that was opened last: what lies in the others is not drawn. */
-  @state() private opened: SheetDialog | undefined;
-  @query('#menu') private menu!: SheetDialog;
-  @query('#new') private newGame!: SheetDialog;
-  @query('#keys') private keys!: SheetDialog;
-  @query('share-sheet') private share!: ShareSheet;
-  @query('end-early') private endEarly!: EndEarly;
+  @query('game-sheets') private sheets!: GameSheets;
 
   readonly #guide = new Guide(this, () => ({
     view: this.view,
@@ -117,10 +104,6 @@ export class GameShell extends LitElement {
     return this.renderRoot.querySelector<HTMLElement>('.board > :first-child');
   }
 
-  get #isOver(): boolean {
-    return this.session.status.kind === 'over';
-  }
-
   #changed(change: Change): void {
     this.#guide.sessionChanged(change);
     const assisted = isAssisted(this.session.aids);
@@ -151,7 +134,7 @@ export class GameShell extends LitElement {
         .standing=${view.standing(session.table, session.options)}
         .canBeWon=${this.#winSign.canBeWon}
         .autosave=${this.autosave}
-        @menu=${() => void this.#open(() => this.menu)}
+        @menu=${() => void this.#open((sheets) => sheets.openMenu())}
       ></game-bar>
       <main
         class="board"
@@ -169,7 +152,7 @@ export class GameShell extends LitElement {
                 .session=${session}
                 .known=${this.known}
                 .challenges=${this.challenges}
-                @share=${() => void this.#share()}
+                @share=${() => void this.#open((sheets) => sheets.openShare())}
                 @deal-again=${this.#dealOver}
                 @deal-new=${() => {
                   this.#deal({});
@@ -190,7 +173,7 @@ export class GameShell extends LitElement {
           this.#guide.tip();
         }}
         @show-result=${() => void this.#end.show()}
-        @choose-new=${() => void this.#open(() => this.newGame)}
+        @choose-new=${() => void this.#open((sheets) => sheets.openNewGame())}
         @on-board=${({ detail }: CustomEvent<BoardAction>) => {
           if (this.#board) detail.run(this.#board);
         }}
@@ -199,86 +182,25 @@ export class GameShell extends LitElement {
   }
 
   #sheets(): TemplateResult {
-    const { opened } = this;
-    return html`<sheet-dialog id="menu" heading=${this.about.name}>
-        ${opened && opened === this.menu ? this.#menu() : nothing}
-      </sheet-dialog>
-      <sheet-dialog id="new" heading="New game">
-        ${opened && opened === this.newGame ? this.#newGame() : nothing}
-      </sheet-dialog>
-      <sheet-dialog id="keys" heading="Keys">
-        ${opened && opened === this.keys ? html`<key-list .view=${this.view}></key-list>` : nothing}
-      </sheet-dialog>
-      <share-sheet .about=${this.about} .session=${this.session}></share-sheet>
-      <end-early @end=${() => this.session.play(this.view.endEarly)}></end-early>`;
-  }
-
-  #menu(): TemplateResult {
-    return html`<game-menu
+    return html`<game-sheets
       .about=${this.about}
       .view=${this.view}
       .session=${this.session}
       .challenges=${this.challenges}
-      @choose-new=${() => void this.#swap(this.menu, () => this.newGame)}
-      @start-again=${() => {
-        this.menu.close();
-        this.#startAgain();
-      }}
-      @end-early=${async () => {
-        await this.menu.closed();
-        this.#askToEnd();
-      }}
-      @show-line=${async () => {
-        await this.menu.closed();
-        await this.#guide.showLine();
-      }}
-      @share=${async () => {
-        await this.menu.closed();
-        await this.share.open();
-      }}
-      @show-keys=${() => void this.#swap(this.menu, () => this.keys)}
-    ></game-menu>`;
-  }
-
-  #newGame(): TemplateResult {
-    return html`<new-game
-      .view=${this.view}
-      .options=${this.lastOptions}
+      .lastOptions=${this.lastOptions}
       .deals=${this.preferences.current.deals}
-      @deal-chosen=${(event: CustomEvent<Deal>) => {
-        void this.#dealChosen(event.detail);
+      @deal=${({ detail }: CustomEvent<Deal>) => {
+        this.#deal(detail);
       }}
-    ></new-game>`;
+      @start-again=${this.#startAgain}
+      @show-line=${() => void this.#guide.showLine()}
+    ></game-sheets>`;
   }
 
-  async #makeSheets(): Promise<void> {
+  async #open(sheet: (sheets: GameSheets) => Promise<void>): Promise<void> {
     this.hasSheets = true;
     await this.updateComplete;
-  }
-
-  async #share(): Promise<void> {
-    await this.#makeSheets();
-    await this.share.open();
-  }
-
-  async #open(which: () => SheetDialog): Promise<void> {
-    await this.#makeSheets();
-    const sheet = which();
-    // Without its fields a new game can be dealt all the same.
-    if (sheet === this.newGame) await this.view.loadOptionFields?.().catch(() => undefined);
-    this.opened = sheet;
-    await this.updateComplete;
-    await sheet.open();
-  }
-
-  async #swap(from: SheetDialog, to: () => SheetDialog): Promise<void> {
-    await from.closed();
-    await this.#open(to);
-  }
-
-  async #dealChosen(deal: Deal): Promise<void> {
-    await this.newGame.closed();
-    this.#deal(deal);
+    await sheet(this.sheets);
   }
 
   #deal(detail: Partial<Deal>): void {
@@ -292,11 +214,12 @@ export class GameShell extends LitElement {
   };
 
   /** The same deal from its start: by taking everything back where that can be done. */
-  #startAgain(): void {
-    if (this.session.cursor === 0) return;
-    if (this.view.startAgain === 'new deal') this.#deal({ options: this.session.options });
-    else if (this.#isOver || !this.session.restart()) this.#dealOver();
-  }
+  readonly #startAgain = (): void => {
+    const { session } = this;
+    if (session.cursor === 0) return;
+    if (this.view.startAgain === 'new deal') this.#deal({ options: session.options });
+    else if (session.status.kind === 'over' || !session.restart()) this.#dealOver();
+  };
 
   /** From the last moment at which it could be won, as the end says. */
   readonly #playOn = ({ detail }: CustomEvent<number>): void => {
@@ -305,11 +228,6 @@ export class GameShell extends LitElement {
     this.dispatchEvent(new TellEvent(words));
     void this.#focusBoard();
   };
-
-  #askToEnd(): void {
-    const canEnd = this.view.endEarly !== undefined && this.session.cursor > 0 && !this.#isOver;
-    if (canEnd) void this.#makeSheets().then(() => this.endEarly.ask());
-  }
 
   readonly #keyDown = (event: KeyboardEvent): void => {
     const key = commandKey(event);
@@ -325,18 +243,16 @@ export class GameShell extends LitElement {
     t: () => {
       this.#guide.tip();
     },
-    n: () => void this.#open(() => this.newGame),
+    n: () => void this.#open((sheets) => sheets.openNewGame()),
     F8: () => {
       this.#startAgain();
     },
-    Escape: () => {
-      this.#askToEnd();
-    },
+    Escape: () => void this.#open((sheets) => sheets.askToEnd()),
     h: () => {
       const detail: Route = { page: 'statistics', game: this.about.id };
       this.dispatchEvent(new CustomEvent('go', { detail }));
     },
-    '?': () => void this.#open(() => this.keys),
+    '?': () => void this.#open((sheets) => sheets.openKeys()),
   };
 }
 

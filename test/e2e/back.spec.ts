@@ -167,11 +167,12 @@ test('a sheet opened while another closes is closed by Back all the same', async
     const press = (key: string): void => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key }));
     };
-    const shell = document
+    const sheets = document
       .querySelector('tray-app')
       ?.shadowRoot?.querySelector('game-page')
-      ?.shadowRoot?.querySelector('game-shell');
-    const menu = shell?.shadowRoot?.querySelector<HTMLElement & { close(): void }>('#menu');
+      ?.shadowRoot?.querySelector('game-shell')
+      ?.shadowRoot?.querySelector('game-sheets');
+    const menu = sheets?.shadowRoot?.querySelector<HTMLElement & { close(): void }>('#menu');
     menu?.addEventListener('close', () => {
       press('n');
     });
