@@ -14,7 +14,7 @@ export function coachParagraph(exactCells: number): string {
     `average when the card goes there. While ${String(exactCells)} or fewer cells are free these ` +
     'averages are exact; before that they are estimates, right on average to within a point, and ' +
     'the cell it marks is good, not always the best. Asking it marks the game assisted, but for the ' +
-    'first card, for which all cells are alike.'
+    'first card.'
   );
 }
 
