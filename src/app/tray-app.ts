@@ -162,6 +162,12 @@ export class TrayApp extends LitElement {
     page?.focus();
   }
 
+  override updated(changed: Map<string, unknown>): void {
+    if (changed.has('route') && changed.get('route') === undefined && this.route) {
+      this.replaceChildren();
+    }
+  }
+
   override render(): TemplateResult {
     // Around the page, not on it: Tab does not enter the shadow of an element that it passes by.
     return html`<div class="page" tabindex="-1">${this.#page()}</div>
@@ -171,7 +177,8 @@ export class TrayApp extends LitElement {
   #page(): TemplateResult | typeof nothing {
     const { route } = this;
     const services = this.#services;
-    if (!route) return nothing;
+    // What the page holds by itself stays in sight until then.
+    if (!route) return html`<slot></slot>`;
     if (this.broken) return brokenPage();
     if ('game' in route) return this.#gamePage(route);
     switch (route.page) {

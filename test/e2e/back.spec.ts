@@ -1,6 +1,7 @@
 // The Back button: it closes what is open, then goes Home, then leaves.
 
 import type { Page } from '@playwright/test';
+import { barReady } from './support/app-ready.ts';
 import {
   boardOf,
   boardReady,
@@ -44,8 +45,7 @@ for (const { from, at, link, to } of [
       page.getByRole('main').evaluate(({ scrollTop }) => Math.round(scrollTop));
     await page.setViewportSize({ width: 320, height: 480 });
     await page.goto(at);
-    // What the page shows by itself at first cannot be scrolled, and its bar has no links.
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+    await barReady(page);
     await page.getByRole('link', { name: link }).scrollIntoViewIfNeeded();
     const left = await scrolled();
     expect(left).toBeGreaterThan(100);

@@ -2,6 +2,7 @@
 // named or announced, and each change is announced once.
 
 import type { Page } from '@playwright/test';
+import { homeReady } from './support/app-ready.ts';
 import { buttonsIn, dealByEar, Ear, read } from './support/ear.ts';
 import { cascadeWith } from './support/saved-game.ts';
 import { putInto } from './support/storage.ts';
@@ -179,6 +180,7 @@ test('what cannot be done says why, each time it is tried', async ({ page }) => 
 
 async function openFromHome(page: Page, name: string): Promise<void> {
   await page.goto('./#/');
+  await homeReady(page);
   await page
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { gameList } from '../../src/app/game-list.ts';
-import { dealNumber, openPyramid, play, tap } from './support/pyramid.ts';
+import { boardReady, dealNumber, openPyramid, play, tap } from './support/pyramid.ts';
 import { savedAt } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -127,6 +127,25 @@ for (const underWay of [0, 2]) {
     await before.close();
   });
 }
+
+test.describe('until a page of the app has come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the first bar stays, and then goes', async ({ page }) => {
+    let arrives = (): void => undefined;
+    const waited = new Promise<void>((resolve) => (arrives = resolve));
+    await page.route('**/assets/game-page-*.js', async (route) => {
+      await waited;
+      await route.continue();
+    });
+    await page.goto('./#/pyramid', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('tray-app')?.shadowRoot);
+    await expect(page.locator('.first-bar')).toBeVisible();
+    arrives();
+    await boardReady(page);
+    await expect(page.locator('.first-bar')).toHaveCount(0);
+  });
+});
 
 test('Home remembers for its first paint whether there is a game to go on with', async ({
   page,

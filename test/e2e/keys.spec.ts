@@ -26,6 +26,7 @@ import {
   openSquares,
   tableAfter as squaresAfter,
 } from './support/cribbage-squares.ts';
+import { homeReady } from './support/app-ready.ts';
 import { backwards, expectReadingOrder, tabStops, watchFocus } from './support/focus-watch.ts';
 import { focused, tabTo, walkTo } from './support/keyboard.ts';
 import { boardOf, button, endOf, openPyramid, sheet } from './support/pyramid.ts';
@@ -225,6 +226,7 @@ for (const [address, what] of [
     await page.goto(address);
     await expect(page.locator('.page')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (what === 'Home') await homeReady(page);
     if (what.startsWith('a game')) await expect(button(page, 'New')).toBeVisible();
     const stops = await tabStops(page);
     expect(stops.length).toBeGreaterThan(1);

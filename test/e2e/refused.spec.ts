@@ -13,6 +13,7 @@ import {
   sheet,
   tap,
 } from './support/pyramid.ts';
+import { barReady } from './support/app-ready.ts';
 import { refuse, REFUSALS } from './support/refusals.ts';
 import { shareFromMenu } from './support/sharing.ts';
 import { expect, test } from './support/test.ts';
@@ -164,6 +165,7 @@ test('I am never asked for what a game does not need', async ({ page }) => {
 /** From Home into a game and back, over a sheet, another deal and a page. */
 async function playShortly(page: Page): Promise<void> {
   await page.goto('./#/');
+  await barReady(page);
   await tap(page.getByRole('link', { name: /^Pyramid/ }).first());
   await boardReady(page);
   const deal = await boardOf(page);

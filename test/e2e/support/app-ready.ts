@@ -1,0 +1,14 @@
+// When the app has taken over from what the page shows by itself.
+
+import { expect, type Page } from '@playwright/test';
+
+/** The app's own bar is there, on any page but a game's: that of the page alone has no links. */
+export async function barReady(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+}
+
+/** Home has read what was played: its tiles say so. */
+export async function homeReady(page: Page): Promise<void> {
+  await barReady(page);
+  await expect(page.getByText(/^(Not played yet|Best )/).first()).toBeVisible();
+}
