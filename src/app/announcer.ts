@@ -3,7 +3,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { withLabels } from '../core/cards.ts';
-import { type NoticeAction, SayEvent, TellEvent } from '../ui/events.ts';
+import { type NoticeAction, PastEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import { controls } from '../ui/styles.ts';
 
 /** Milliseconds that a notice stays: time to read a line, longer when it offers something. */
@@ -24,12 +24,14 @@ export class AppAnnouncer extends LitElement {
     super.connectedCallback();
     window.addEventListener(SayEvent.type, this.#say);
     window.addEventListener(TellEvent.type, this.#tell);
+    window.addEventListener(PastEvent.type, this.leave);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener(SayEvent.type, this.#say);
     window.removeEventListener(TellEvent.type, this.#tell);
+    window.removeEventListener(PastEvent.type, this.leave);
   }
 
   readonly #say = (event: Event): void => {
@@ -58,12 +60,12 @@ export class AppAnnouncer extends LitElement {
     this.said = text === this.said ? `${text}\u00a0` : text;
   };
 
-  /** Somebody goes elsewhere: what was told of the page before goes, unless it still offers something. */
-  leave(): void {
+  /** What was told of is past, or its page is: it goes, unless it still offers something. */
+  readonly leave = (): void => {
     if (this.action) return;
     clearTimeout(this.#timer);
     this.#hide();
-  }
+  };
 
   readonly #hide = (): void => {
     this.told = '';

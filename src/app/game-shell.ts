@@ -3,8 +3,9 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { isAssisted } from '../core/save.ts';
+import { personMoves } from '../session/driver.ts';
 import type { Change, Session } from '../session/session.ts';
-import { type FinaleEvent, SayEvent, TellEvent } from '../ui/events.ts';
+import { type FinaleEvent, PastEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
@@ -61,6 +62,8 @@ export class GameShell extends LitElement {
   readonly #end = new GameEnd(this, () => this.session);
   #shown: Session | undefined;
   #wasAssisted = false;
+  /** The last move was up to a person, who has read what was told. */
+  #wasUp = false;
 
   constructor() {
     super();
@@ -97,6 +100,7 @@ export class GameShell extends LitElement {
       this.#guide.sessionChanged('restart');
       this.#shown = this.session;
       this.#wasAssisted = isAssisted(this.session.aids);
+      this.#wasUp = personMoves(this.session);
     }
   }
 
@@ -106,6 +110,8 @@ export class GameShell extends LitElement {
 
   #changed(change: Change): void {
     this.#guide.sessionChanged(change);
+    if (change !== 'aid' && this.#wasUp) this.dispatchEvent(new PastEvent());
+    this.#wasUp = personMoves(this.session);
     const assisted = isAssisted(this.session.aids);
     if (assisted && !this.#wasAssisted && change !== 'aid') {
       this.dispatchEvent(new TellEvent(`Undo went back past something hidden. ${NOW_ASSISTED}`));

@@ -32,6 +32,15 @@ export class TellEvent extends Event {
   }
 }
 
+/** What was told of is past: a move was made since. */
+export class PastEvent extends Event {
+  static readonly type = 'tray-past';
+
+  constructor() {
+    super(PastEvent.type, { bubbles: true, composed: true });
+  }
+}
+
 /** Why a tap did nothing, which can be heard and felt too. */
 export class RefuseEvent extends TellEvent {}
 
