@@ -179,6 +179,29 @@ describe('with advice', () => {
   const SIX = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve', 'Fay'].map((name) => ({ kind: 'person', name }));
   const LAST = '10000 0 roll / 9000 10200 9050 9950 8000 7000 / 0 / 0 / 144456 / - / - / fl1';
 
+  // The lowest screens on their side, less the bars: the dice that are advised on are to be seen.
+  for (const seats of [SIX.slice(0, 2), SIX.slice(0, 3), SIX]) {
+    for (const [width, height] of [
+      // Six totals and the last round's words are higher than the lowest of them.
+      ...(seats.length < 6 ? [[486, 242] as const] : []),
+      [558, 288],
+      [585, 303],
+      [754, 316],
+    ] as const) {
+      it(`${String(seats.length)} have their places on ${String(width)} by ${String(height)}, and so have the dice`, async () => {
+        const totals = [9000, 10200, 9050, 9950, 8000, 7000].slice(0, seats.length).join(' ');
+        const position = `10000 0 roll / ${totals} / 0 / 0 / 144456 / - / - / fl1`;
+        const { board } = await advised({ position, seed: '1' }, ADVICE, seats);
+        board.style.width = `${String(width)}px`;
+        board.style.height = `${String(height)}px`;
+        await board.updateComplete;
+        expect(board.scrollHeight).to.equal(board.clientHeight);
+        expectApart(board);
+        expect(dieSide(board)).to.be.at.least(24);
+      });
+    }
+  }
+
   for (const [width, height] of [
     [360, 528],
     [320, 456],

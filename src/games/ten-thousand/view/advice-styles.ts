@@ -1,7 +1,33 @@
 // How the coach's choices lie: in a row above the actions, or below the players beside the dice.
 // In a row they have the room of the last news and of "Take all", so that the dice keep theirs.
 
-import { css } from 'lit';
+import { css, type CSSResult } from 'lit';
+
+/** Between dice and actions, beside the totals. */
+function inARow(seats: CSSResult): CSSResult {
+  return css`
+    .advised${seats} {
+      grid-template-areas: 'players felt' 'players advice' 'players hands';
+      grid-template-rows: minmax(88px, 1fr) auto auto;
+    }
+    ${seats} .thoughts {
+      grid-auto-flow: column;
+    }
+    ${seats} .thought {
+      grid-template-columns: auto;
+      justify-items: center;
+      padding: 2px 4px;
+      text-align: center;
+    }
+    ${seats} .thought b {
+      grid-row: auto;
+      min-width: 0;
+    }
+    ${seats} .take-dice {
+      justify-content: center;
+    }
+  `;
+}
 
 export const adviceStyles = css`
   .advice {
@@ -92,6 +118,9 @@ export const adviceStyles = css`
       font-size: min(0.875rem, 18px);
       text-align: left;
     }
+    .take-dice {
+      justify-content: flex-start;
+    }
     .thought b {
       grid-row: span 2;
       min-width: 5.25em;
@@ -99,24 +128,39 @@ export const adviceStyles = css`
       font-size: min(1.0625rem, 20px);
     }
   }
-  /* Many totals leave no room below them on a low screen. */
   @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 440px) {
-    .advised.several {
-      grid-template-areas: 'players felt' 'players advice' 'players hands';
-      grid-template-rows: minmax(0, 1fr) auto auto;
+    .advised .take {
+      display: none;
     }
-    .several .thoughts {
-      grid-auto-flow: column;
+  }
+  @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 330px) {
+    .advised {
+      gap: 4px 16px;
+      padding-block: 4px;
     }
-    .several .thought {
-      grid-template-columns: auto;
-      justify-items: center;
-      padding: 2px 4px;
-      text-align: center;
+    .advised .news {
+      display: none;
     }
-    .several .thought b {
-      grid-row: auto;
-      min-width: 0;
+    .thoughts {
+      gap: 4px;
+    }
+    .thought {
+      min-height: 40px;
+    }
+  }
+  /* Many totals leave no room below them on a low screen, nor do two on the lower ones. */
+  @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 440px) {
+    ${inARow(css`.several`)}
+  }
+  @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 310px) {
+    ${inARow(css`.two`)}
+  }
+  @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 280px) {
+    .advised {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 12fr);
+    }
+    .thought {
+      gap: 0;
     }
   }
 `;

@@ -223,6 +223,9 @@ const actions = css`
     min-width: 0;
     padding-left: 2px;
   }
+  .take p::first-letter {
+    text-transform: uppercase;
+  }
   .actions {
     display: flex;
     gap: 8px;
