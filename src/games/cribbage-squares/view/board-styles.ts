@@ -48,8 +48,8 @@ export const boardStyles = css`
     display: grid;
     justify-items: center;
     gap: 2px;
-    /* "60.6" in bold is no wider than its cell, however large text is. */
-    font-size: max(var(--card-width) * 0.26, min(0.8125rem, var(--card-width) * 0.36));
+    /* "60.6" is no wider than its cell, in bold and in the wider edge too, however large text is. */
+    font-size: max(var(--card-width) * 0.26, min(0.8125rem, var(--card-width) * 0.33));
   }
   .hinted {
     border: 3px dashed;

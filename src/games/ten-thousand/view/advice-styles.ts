@@ -162,5 +162,9 @@ export const adviceStyles = css`
     .thought {
       gap: 0;
     }
+    /* A line has room for what the figures are only. */
+    .advice p span + span {
+      display: none;
+    }
   }
 `;
