@@ -1,4 +1,4 @@
-// Work that is to wait until what was drawn can be seen.
+// Work that is to wait: for a task of its own, until what was drawn can be seen, or for idle time.
 
 /** Resolves once the next frame has been seen, in time for the one after it. */
 export async function frameSeen(): Promise<void> {
