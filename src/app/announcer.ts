@@ -3,7 +3,14 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { withLabels } from '../core/cards.ts';
-import { type NoticeAction, PastEvent, SayEvent, TellEvent } from '../ui/events.ts';
+import {
+  HintEvent,
+  type NoticeAction,
+  PastEvent,
+  RefuseEvent,
+  SayEvent,
+  TellEvent,
+} from '../ui/events.ts';
 import { controls } from '../ui/styles.ts';
 
 /** Milliseconds that a notice stays: time to read a line, longer when it offers something. */
@@ -16,6 +23,8 @@ export class AppAnnouncer extends LitElement {
   @state() private told = '';
   @state() private action: NoticeAction | undefined;
 
+  /** What is told is of the table as it is. */
+  #ofTable = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What one action has given to say so far. */
   #saying: readonly string[] = [];
@@ -24,14 +33,14 @@ export class AppAnnouncer extends LitElement {
     super.connectedCallback();
     window.addEventListener(SayEvent.type, this.#say);
     window.addEventListener(TellEvent.type, this.#tell);
-    window.addEventListener(PastEvent.type, this.leave);
+    window.addEventListener(PastEvent.type, this.#past);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener(SayEvent.type, this.#say);
     window.removeEventListener(TellEvent.type, this.#tell);
-    window.removeEventListener(PastEvent.type, this.leave);
+    window.removeEventListener(PastEvent.type, this.#past);
   }
 
   readonly #say = (event: Event): void => {
@@ -42,6 +51,7 @@ export class AppAnnouncer extends LitElement {
     if (!(event instanceof TellEvent)) return;
     this.told = withLabels(event.text);
     this.action = event.action;
+    this.#ofTable = event instanceof HintEvent || event instanceof RefuseEvent;
     this.#announce(event.text);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(this.#hide, event.action ? STAY_WITH_ACTION_MS : STAY_MS);
@@ -60,12 +70,16 @@ export class AppAnnouncer extends LitElement {
     this.said = text === this.said ? `${text}\u00a0` : text;
   };
 
-  /** What was told of is past, or its page is: it goes, unless it still offers something. */
-  readonly leave = (): void => {
+  readonly #past = (): void => {
+    if (this.#ofTable) this.leave();
+  };
+
+  /** Somebody goes elsewhere: what was told of the page before goes, unless it still offers something. */
+  leave(): void {
     if (this.action) return;
     clearTimeout(this.#timer);
     this.#hide();
-  };
+  }
 
   readonly #hide = (): void => {
     this.told = '';

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isAssisted } from '../core/save.ts';
 import { personMoves } from '../session/driver.ts';
 import type { Change, Session } from '../session/session.ts';
-import { SayEvent, TellEvent } from '../ui/events.ts';
+import { HintEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { Hint } from '../ui/game-mind.ts';
 import type { GameView } from '../ui/game-view.ts';
 
@@ -87,8 +87,8 @@ export class Guide implements ReactiveController {
     if (!hint) return;
     this.#hint = hint;
     this.#host.requestUpdate();
-    if (known || hint.idle) this.#tell(hint.words);
-    else this.#tell(countHelp(session, hint.words));
+    const words = known || hint.idle ? hint.words : countHelp(session, hint.words);
+    this.#host.dispatchEvent(new HintEvent(words));
   }
 
   /** Plays the best line from here, move by move, until something else happens. */

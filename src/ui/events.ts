@@ -32,7 +32,10 @@ export class TellEvent extends Event {
   }
 }
 
-/** What was told of is past: a move was made since. */
+/** What could be done next: told, and past with the next move. */
+export class HintEvent extends TellEvent {}
+
+/** A move was made: what was told of the table as it was is past. */
 export class PastEvent extends Event {
   static readonly type = 'tray-past';
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/app/announcer.ts';
 import type { AppAnnouncer } from '../../../src/app/announcer.ts';
-import { PastEvent, TellEvent } from '../../../src/ui/events.ts';
+import { HintEvent, PastEvent, RefuseEvent, TellEvent } from '../../../src/ui/events.ts';
 
 async function told(...events: readonly Event[]): Promise<string | undefined> {
   const announcer = await fixture<AppAnnouncer>(html`<app-announcer></app-announcer>`);
@@ -12,14 +12,22 @@ async function told(...events: readonly Event[]): Promise<string | undefined> {
 
 const COVERED = 'Covered by 4♥ and 9♠';
 
-describe('a notice', () => {
-  it('stays until what it tells of is past', async () => {
-    expect(await told(new TellEvent(COVERED))).to.equal(COVERED);
-    expect(await told(new TellEvent(COVERED), new PastEvent())).to.equal(undefined);
-  });
+describe('once a move was made, a notice', () => {
+  for (const [what, event] of [
+    ['of what could have been done', new HintEvent('Tip: turn the next card.')],
+    ['of what could not', new RefuseEvent(COVERED)],
+  ] as const) {
+    it(`${what} goes`, async () => {
+      expect(await told(event)).to.equal(event.text);
+      expect(await told(event, new PastEvent())).to.equal(undefined);
+    });
+  }
 
-  it('that offers something stays all the same', async () => {
-    const offer = new TellEvent('Removed', { label: 'Undo', run: () => undefined });
-    expect(await told(offer, new PastEvent())).to.equal('Removed');
+  it('of anything else stays for its time', async () => {
+    const kept = 'The game before is kept on Home';
+    expect(await told(new TellEvent(kept), new PastEvent())).to.equal(kept);
+    expect(await told(new RefuseEvent(COVERED), new TellEvent(kept), new PastEvent())).to.equal(
+      kept,
+    );
   });
 });

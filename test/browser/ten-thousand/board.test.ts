@@ -51,7 +51,7 @@ describe('the dice of a roll', () => {
     const { board, session } = await show(rolled('123456'));
     for (let index = 0; index < 6; index++) button(board, `die${index}`).click();
     await board.updateComplete;
-    expect(words(board, '.take p')).to.equal('one to six: 1,500');
+    expect(words(board, '.take p')).to.equal('One to six: 1,500');
     expect(session.log).to.deep.equal([]);
     await tap(board, 'stand');
     expect(session.log).to.deep.equal(['k123456', 'S']);
@@ -70,7 +70,7 @@ describe('setting dice aside', () => {
     const { board, said } = await show(rolled('144456'));
     expect(words(board, '[data-target=stand]')).to.equal('Stand');
     await tap(board, 'die0');
-    expect(words(board, '.take p')).to.equal('a 1: 100');
+    expect(words(board, '.take p')).to.equal('A 1: 100');
     expect(words(board, '.hand')).to.equal('In hand 100');
     expect(words(board, '[data-target=stand]')).to.equal('Stand: 100');
     expect(words(board, '[data-target=roll]')).to.equal('Roll 5 dice');
@@ -158,7 +158,7 @@ describe('rolling and standing', () => {
     await board.updateComplete;
     expect(words(board, '[data-target=stand]')).to.equal('Stand: 550');
     await tap(board, 'die0');
-    expect(words(board, '.take p')).to.equal('three 4s and a 5: 450');
+    expect(words(board, '.take p')).to.equal('Three 4s and a 5: 450');
     expect(session.cursor).to.equal(0);
   });
 });
@@ -197,7 +197,7 @@ describe('the keys', () => {
   it('play a turn by the numbers of the dice, A, R and S', async () => {
     const { board, session } = await show(rolled('144456'));
     await press(board, '1', '5');
-    expect(words(board, '.take p')).to.equal('a 1 and a 5: 150');
+    expect(words(board, '.take p')).to.equal('A 1 and a 5: 150');
     await press(board, '5', 'a', 's', 'r');
     expect(session.log).to.deep.equal(['k14445', 'S', 'R']);
   });
