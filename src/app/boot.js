@@ -10,7 +10,7 @@
   dataset.page = game ? 'game' : place ? 'other' : 'home';
   if (game) {
     root.style.setProperty('--first-name', JSON.stringify(game.content));
-    const [...hrefs] = game.dataset.files.split(' ').filter(Boolean);
+    const hrefs = game.dataset.files.split(' ').filter(Boolean);
     const askNext = () => {
       const href = hrefs.shift();
       if (!href) return;

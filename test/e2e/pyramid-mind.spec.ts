@@ -50,6 +50,25 @@ test('a tip is shown until the next move, and marks the game, which is said once
   await expect(page.getByText('This game is marked assisted.')).toBeVisible();
 });
 
+test('what was told of a tip goes with the next move, long before its time', async ({ page }) => {
+  await openPyramid(page);
+  await dealNumber(page, WINNABLE);
+  await tap(tip(page));
+  await expect(said(page)).toHaveText(/^Tip: /);
+  // Within a single task: none of the time that a notice stays passes meanwhile.
+  const told = await stock(page).evaluate(async (target) => {
+    const announcer = document
+      .querySelector('tray-app')
+      ?.shadowRoot?.querySelector('app-announcer');
+    const notices = (): number => announcer?.shadowRoot?.querySelectorAll('.told').length ?? -1;
+    const before = notices();
+    (target as HTMLElement).click();
+    await announcer?.updateComplete;
+    return [before, notices()];
+  });
+  expect(told).toEqual([1, 0]);
+});
+
 test('I win by following nothing but tips', async ({ page }) => {
   await openPyramid(page);
   await dealNumber(page, WINNABLE);

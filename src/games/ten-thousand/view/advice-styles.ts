@@ -128,11 +128,6 @@ export const adviceStyles = css`
       font-size: min(1.0625rem, 20px);
     }
   }
-  @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 440px) {
-    .advised .take {
-      display: none;
-    }
-  }
   @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 330px) {
     .advised {
       gap: 4px 16px;
@@ -150,6 +145,9 @@ export const adviceStyles = css`
   }
   /* Many totals leave no room below them on a low screen, nor do two on the lower ones. */
   @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 440px) {
+    .advised .take {
+      display: none;
+    }
     ${inARow(css`.several`)}
   }
   @container (min-aspect-ratio: 1) and (min-width: 440px) and (max-height: 310px) {
