@@ -2,7 +2,7 @@
 // named or announced, and each change is announced once.
 
 import type { Page } from '@playwright/test';
-import { homeReady } from './support/app-ready.ts';
+import { gameReady, homeReady } from './support/app-ready.ts';
 import { buttonsIn, dealByEar, Ear, read } from './support/ear.ts';
 import { cascadeWith } from './support/saved-game.ts';
 import { putInto } from './support/storage.ts';
@@ -190,7 +190,7 @@ async function openFromHome(page: Page, name: string): Promise<void> {
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .first()
     .press('Enter');
-  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible();
+  await gameReady(page);
 }
 
 /** A king, or two that make thirteen; of a pair, the first to be selected comes first. */

@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { gameList } from '../../src/app/game-list.ts';
+import { gameReady } from './support/app-ready.ts';
 import { Ear } from './support/ear.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { boardReady, button, openPyramid, play, stock, tap } from './support/pyramid.ts';
@@ -32,7 +33,7 @@ for (const { id, name } of gameList) {
     expect(await boxOf(page.locator('main.board'))).toEqual(board);
     expect(await shiftsOf(page)).toEqual([]);
     await page.reload();
-    await expect(button(page, 'New')).toBeVisible();
+    await gameReady(page);
     await expect(hints).toBeHidden();
   });
 }

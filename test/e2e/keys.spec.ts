@@ -26,7 +26,7 @@ import {
   openSquares,
   tableAfter as squaresAfter,
 } from './support/cribbage-squares.ts';
-import { homeReady } from './support/app-ready.ts';
+import { gameReady, homeReady } from './support/app-ready.ts';
 import { backwards, expectReadingOrder, tabStops, watchFocus } from './support/focus-watch.ts';
 import { focused, tabTo, walkTo } from './support/keyboard.ts';
 import { boardOf, button, endOf, openPyramid, sheet } from './support/pyramid.ts';
@@ -227,7 +227,7 @@ for (const [address, what] of [
     await expect(page.locator('.page')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (what === 'Home') await homeReady(page);
-    if (what.startsWith('a game')) await expect(button(page, 'New')).toBeVisible();
+    if (what.startsWith('a game')) await gameReady(page);
     const stops = await tabStops(page);
     expect(stops.length).toBeGreaterThan(1);
     expectReadingOrder(stops);
@@ -242,7 +242,7 @@ test('arrow keys lead onto the board from the page around it', async ({ page }) 
   watchFocus(page);
   await tabTo(page, ({ name }) => name.startsWith('Pyramid'));
   await page.keyboard.press('Enter');
-  await expect(button(page, 'New')).toBeVisible();
+  await gameReady(page);
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await focused(page)).target).toBeDefined();
 });

@@ -1,6 +1,7 @@
 // Pyramid's solver as the player meets it: tips, the best line, the sign, the end, the deals.
 
 import type { Locator, Page } from '@playwright/test';
+import type { LitElement } from 'lit';
 import { mind } from '../../src/games/pyramid/mind.ts';
 import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { lineOf } from '../games/pyramid/lines.ts';
@@ -59,7 +60,7 @@ test('what was told of a tip goes with the next move, long before its time', asy
   const told = await stock(page).evaluate(async (target) => {
     const announcer = document
       .querySelector('tray-app')
-      ?.shadowRoot?.querySelector('app-announcer');
+      ?.shadowRoot?.querySelector<LitElement>('app-announcer');
     const notices = (): number => announcer?.shadowRoot?.querySelectorAll('.told').length ?? -1;
     const before = notices();
     (target as HTMLElement).click();

@@ -12,3 +12,8 @@ export async function homeReady(page: Page): Promise<void> {
   await barReady(page);
   await expect(page.getByText(/^(Not played yet|Best )/).first()).toBeVisible();
 }
+
+/** A game, whichever, has its board: there is something on it that keys lead to. */
+export async function gameReady(page: Page): Promise<void> {
+  await expect(page.locator('main.board [data-target]').first()).toBeVisible();
+}
