@@ -160,6 +160,10 @@ export const adviceStyles = css`
     .thought {
       gap: 0;
     }
+    /* The bar says it too, and the totals whom to beat. */
+    .advised.several .last-round {
+      display: none;
+    }
     /* A line has room for what the figures are only. */
     .advice p span + span {
       display: none;
