@@ -35,6 +35,29 @@ function testsOf(suite) {
   return suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : [];
 }
 
+/**
+ * A window of its own: a tab in the background draws nothing.
+ * @param {import('puppeteer-core').Browser} browser
+ */
+async function windowOf(browser) {
+  return (await browser.createBrowserContext()).newPage();
+}
+
+/**
+ * Forgets with each file where it was before: all files go through one page, and in a full history
+ * (50 entries) the browser drops one that a test is going back to.
+ * @param {import('puppeteer-core').Page} page
+ */
+async function forgetful(page) {
+  const devTools = await page.createCDPSession();
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    await devTools.send('Page.resetNavigationHistory');
+    return goto(...args);
+  };
+  return page;
+}
+
 const executablePath = findBrowser();
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
@@ -45,8 +68,7 @@ export default {
   browsers: [
     chromeLauncher({
       launchOptions: { ...(executablePath ? { executablePath } : {}), args: BROWSER_FLAGS },
-      // Each in a window of its own: a tab in the background draws nothing.
-      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+      createPage: async ({ browser }) => forgetful(await windowOf(browser)),
     }),
   ],
   plugins: [
