@@ -111,13 +111,23 @@ export class ReplayPage extends LitElement {
                 @take-over=${() => void this.#takeOver()}
               ></game-replay>
             </main>`
-          : html`<main><p>${this.problem}</p></main>`
+          : html`<main>${this.#nothingToShow()}</main>`
       }
       ${
         this.ended
           ? html`<share-sheet .about=${this.about} .session=${this.ended}></share-sheet>`
           : nothing
       }`;
+  }
+
+  #nothingToShow(): TemplateResult | typeof nothing {
+    if (this.problem === '') return nothing;
+    const { id, name } = this.about;
+    return html`<p>${this.problem}.</p>
+      <div class="next">
+        <a class="button main" href=${hrefOf({ page: 'game', game: id })}>Play ${name}</a>
+        <a class="button" href=${hrefOf({ page: 'statistics', game: id })}>Statistics</a>
+      </div>`;
   }
 
   static override styles = [
@@ -127,6 +137,11 @@ export class ReplayPage extends LitElement {
       button {
         width: 44px;
         padding: 0;
+      }
+      .next {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
       }
       main.replay {
         display: flex;

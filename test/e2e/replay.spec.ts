@@ -68,6 +68,16 @@ test('a game without a move has nothing to watch yet', async ({ page }) => {
   await expect(page).toHaveURL(/#\/pyramid\/game\//);
   await page.goto(page.url().replace('/game/', '/replay/'));
   await expect(page.getByText('No move has been made yet')).toBeVisible();
+  const game = page.url().replace('/replay/', '/game/');
+  await tap(page.getByRole('link', { name: 'Play Pyramid' }));
+  await expect(page).toHaveURL(game);
+});
+
+test('a replay that is not here says so, and leads on to games that are', async ({ page }) => {
+  await page.goto('./#/pyramid/replay/gone');
+  await expect(page.getByText('That game is no longer here.')).toBeVisible();
+  await tap(page.getByRole('link', { name: 'Statistics', exact: true }));
+  await expect(page).toHaveURL(/#\/pyramid\/statistics$/);
 });
 
 test('at its end nobody can take over, and it is said why', async ({ page }) => {
