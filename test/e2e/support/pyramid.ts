@@ -6,6 +6,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 export async function openPyramid(page: Page): Promise<void> {
   await page.goto('./#/pyramid');
   await boardReady(page);
+  // The address follows the board.
+  await expect(page).toHaveURL(/#\/pyramid\/game\//);
 }
 
 export async function boardReady(page: Page): Promise<void> {
