@@ -26,7 +26,8 @@ export class SheetDialog extends LitElement {
     // The browser may have closed it, and not have said so yet.
     this.#closed();
     await layersSettled();
-    if (this.isOpen) return;
+    // Its page may be gone by now.
+    if (this.isOpen || !this.isConnected) return;
     this.#leaveLayer = openLayer(() => {
       this.close();
     });

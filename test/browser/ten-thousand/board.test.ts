@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { Table } from '../../../src/games/ten-thousand/table.ts';
 import { HastenEvent } from '../../../src/ui/events.ts';
+import { anyLayerOpen } from '../../../src/ui/layers.ts';
 import { button, diceNames, press, rolled, show, tap, words } from './support.ts';
 
 describe('the dice of a roll', () => {
@@ -298,3 +299,13 @@ it('has room for six on the smallest phone', async () => {
   expect(board.scrollHeight).to.equal(board.clientHeight);
   expect(button(board, 'die0').getBoundingClientRect().width).to.be.at.least(44);
 });
+
+for (const sheet of ['showLog', 'showScoring'] as const) {
+  it(`opens nothing (${sheet}) for who has left while it was being loaded`, async () => {
+    const { board } = await show(rolled('144456'));
+    const asked = board[sheet]();
+    board.remove();
+    await asked;
+    expect(anyLayerOpen()).to.equal(false);
+  });
+}

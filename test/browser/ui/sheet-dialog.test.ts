@@ -151,6 +151,16 @@ describe('a sheet', () => {
     expect(history.state).to.eql({ below: '#/' });
   });
 
+  it('that is taken away before it could open stays closed, and takes no step', async () => {
+    const element = await sheet();
+    const opening = element.open();
+    element.remove();
+    await opening;
+    expect(element.isOpen).to.equal(false);
+    expect(anyLayerOpen()).to.equal(false);
+    expect(history.state).to.eql({ below: '#/' });
+  });
+
   it('gives the focus back to what had it', async () => {
     const opener = await fixture<HTMLButtonElement>(html`<button>Open</button>`);
     opener.focus();

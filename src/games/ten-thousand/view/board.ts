@@ -128,7 +128,8 @@ export class TenThousandBoard extends LitElement {
   async #has(part: Promise<unknown>): Promise<boolean> {
     try {
       await part;
-      return true;
+      // Whoever has left since asks for nothing any more.
+      return this.isConnected;
     } catch {
       this.dispatchEvent(new TellEvent('That part could not be loaded'));
       return false;
