@@ -2,6 +2,7 @@
 // that goes to the nearest one when its own goes away. Targets are buttons with a `data-target`.
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { above } from './ancestors.ts';
 import { arrowTarget, isArrow } from './arrows.ts';
 import { commandKey, PageKeys } from './keys.ts';
 
@@ -85,7 +86,7 @@ export class BoardFocus implements ReactiveController {
 
   /** Arrows bring a focus to the board that is nowhere else, or on the page as a whole. */
   readonly #pageKeyDown = (event: KeyboardEvent): void => {
-    if (this.#host.inert || !this.#isAround(event)) return;
+    if (!this.#isAround(event)) return;
     if (!isArrow(commandKey(event) ?? '')) return;
     event.preventDefault();
     this.focus();
@@ -112,10 +113,6 @@ export class BoardFocus implements ReactiveController {
     const next = arrowTarget(event.key, focused.getBoundingClientRect(), boxes);
     if (next !== undefined) targets[next]?.focus();
   };
-}
-
-function above(node: Node): Node | null {
-  return node instanceof ShadowRoot ? node.host : node.parentNode;
 }
 
 function nearest(box: DOMRect, targets: readonly HTMLElement[]): HTMLElement | undefined {

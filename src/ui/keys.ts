@@ -1,6 +1,7 @@
 // Keys of the whole screen, apart from what a focused control does with them.
 
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isInert } from './ancestors.ts';
 import { anyLayerOpen } from './layers.ts';
 
 /** Where a letter is text and not a command. */
@@ -24,12 +25,17 @@ export function commandKey(event: KeyboardEvent, board?: HTMLElement): string | 
   return event.key.toLowerCase();
 }
 
-/** Hears every key that is pressed on the page, wherever the focus is, while its host is there. */
+/**
+ * Hears every key that is pressed on the page, wherever the focus is, while its host is there and
+ * not inert.
+ */
 export class PageKeys implements ReactiveController {
   readonly #pressed: (event: KeyboardEvent) => void;
 
-  constructor(host: ReactiveControllerHost, pressed: (event: KeyboardEvent) => void) {
-    this.#pressed = pressed;
+  constructor(host: ReactiveControllerHost & HTMLElement, pressed: (event: KeyboardEvent) => void) {
+    this.#pressed = (event) => {
+      if (!isInert(host)) pressed(event);
+    };
     host.addController(this);
   }
 

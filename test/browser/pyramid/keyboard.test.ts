@@ -45,6 +45,16 @@ describe('Pyramid by keys', () => {
     }
   });
 
+  it('takes no key while what it lies in is inert: the next deal is on its way', async () => {
+    const { board, session } = await mount(IN_PLAY);
+    board.parentElement!.inert = true;
+    press(document.body, 's');
+    expect(session.log).to.eql([]);
+    board.parentElement!.inert = false;
+    press(document.body, 's');
+    expect(session.log).to.eql(['T']);
+  });
+
   it('turns by S from anywhere, but for pictures of boards', async () => {
     const { board, session } = await mount(IN_PLAY);
     press(document.body, 's');

@@ -243,7 +243,7 @@ export class CascadeBoard extends LitElement {
     const table = this.#table;
     const key = commandKey(event, this);
     // The boards of the rules page are pictures.
-    if (!table || key === undefined || this.inert) return;
+    if (!table || key === undefined) return;
     const column = Number(key) - 1;
     if (key === 'ArrowLeft') this.#aimBy(-1);
     else if (key === 'ArrowRight') this.#aimBy(1);

@@ -251,7 +251,6 @@ export class CribbageBoard extends LitElement {
   }
 
   readonly #keyDown = (event: KeyboardEvent): void => {
-    if (this.inert) return;
     const key = commandKey(event, this);
     const { typed } = this;
     // Any other key leads elsewhere; a held one has done so already.

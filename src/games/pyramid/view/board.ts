@@ -250,7 +250,7 @@ export class PyramidBoard extends LitElement {
   /** The stock, wherever the focus is. */
   readonly #pageKeyDown = (event: KeyboardEvent): void => {
     // The boards of the rules page are pictures.
-    if (this.inert || commandKey(event, this) !== 's') return;
+    if (commandKey(event, this) !== 's') return;
     event.preventDefault();
     this.#play({ kind: 'turn' }, 'stock');
   };

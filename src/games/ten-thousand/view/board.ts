@@ -298,7 +298,6 @@ export class TenThousandBoard extends LitElement {
 
   /** Keys that act wherever the focus is. While a bot plays, they hasten it. */
   readonly #pageKeyDown = (event: KeyboardEvent): void => {
-    if (this.inert) return;
     const command = this.#command(commandKey(event, this));
     if (!command) return;
     event.preventDefault();
