@@ -12,10 +12,14 @@ import { SayEvent } from '../ui/events.ts';
 import type { Review } from '../ui/game-mind.ts';
 import type { Ending, GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
+import { shunTaps } from '../ui/second-tap.ts';
 import { styled } from '../ui/styled.ts';
 import { controls } from '../ui/styles.ts';
 import { compareResult, compareToBeat, firstEndWords, type Known } from './comparison.ts';
 import { hrefOf } from './routes.ts';
+
+/** How long a tap that was meant for the board may take to come, in milliseconds. */
+const SUDDEN_MS = 1_000;
 
 /**
  * Fires `deal-new` (the same options), `deal-again` (the same deal), `share`, `away` (to look at
@@ -31,7 +35,7 @@ export class EndPanel extends LitElement {
   @property({ attribute: false }) known!: Known;
   @property({ attribute: false }) challenges!: Pick<Store['challenges'], 'ofDeal'>;
   /** It has come by itself, perhaps under a finger that is on its way to the board. */
-  @property({ type: Boolean, reflect: true }) sudden = false;
+  @property({ type: Boolean }) sudden = false;
   @state() private comparison = '';
   /** That this end is not the one on record. */
   @state() private firstEnd = '';
@@ -46,6 +50,11 @@ export class EndPanel extends LitElement {
     if (!changed.has('session')) return;
     void this.#compare();
     void this.#reviewGame();
+  }
+
+  override firstUpdated(): void {
+    const section = this.renderRoot.querySelector('section');
+    if (this.sudden && section) shunTaps(section, SUDDEN_MS);
   }
 
   async #compare(): Promise<void> {
@@ -183,16 +192,6 @@ export class EndPanel extends LitElement {
         box-shadow: var(--shadow);
         outline: var(--edge);
         outline-offset: -1.5px;
-      }
-      /* Keys and screen readers reach it all the same. */
-      :host([sudden]) section {
-        animation: untouchable 1s;
-      }
-      @keyframes untouchable {
-        from,
-        to {
-          pointer-events: none;
-        }
       }
       section:focus-visible {
         outline: var(--focus-line);

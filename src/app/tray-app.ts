@@ -5,8 +5,9 @@ import { state } from 'lit/decorators.js';
 import type { NumberedDeal } from '../core/challenge.ts';
 import { type Failure, isFailure } from '../core/game.ts';
 import type { Save } from '../core/save.ts';
-import { TellEvent } from '../ui/events.ts';
+import { CoverEvent, TellEvent } from '../ui/events.ts';
 import { nextTask, whenIdle } from '../ui/frames.ts';
+import { shunTaps } from '../ui/second-tap.ts';
 import './announcer.ts';
 import { feelWhenWanted } from './feel-when-wanted.ts';
 import { findAbout, gameList } from './game-list.ts';
@@ -59,6 +60,16 @@ export class TrayApp extends LitElement {
   readonly #services: Services = makeServices((way) => {
     void this.#navigate(way);
   });
+
+  constructor() {
+    super();
+    // A tap on a sheet may close it, and its second must not reach what lay under it.
+    let shunning: Animation | undefined;
+    this.addEventListener(CoverEvent.type, ({ covers }) => {
+      shunning?.cancel();
+      if (!covers) shunning = shunTaps(this);
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

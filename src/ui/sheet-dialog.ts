@@ -6,6 +6,7 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { CoverEvent } from './events.ts';
 import { icon } from './icon.ts';
 import { closeLayers, layersSettled, openLayer } from './layers.ts';
+import { shunTaps } from './second-tap.ts';
 import { controls } from './styles.ts';
 
 /** Fires `close` whenever it has been closed, however that came about. */
@@ -32,6 +33,7 @@ export class SheetDialog extends LitElement {
       this.close();
     });
     this.dialog.showModal();
+    shunTaps(this.dialog);
     this.dispatchEvent(new CoverEvent(true));
   }
 

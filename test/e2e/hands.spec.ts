@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { gameList } from '../../src/app/game-list.ts';
+import { gameReady } from './support/app-ready.ts';
 import { type Box, tappable } from './support/geometry.ts';
 import {
   boardOf,
@@ -10,6 +11,7 @@ import {
   dealNumber,
   openPyramid,
   play,
+  stock,
   tap,
 } from './support/pyramid.ts';
 import { savedAt } from './support/storage.ts';
@@ -44,6 +46,34 @@ test('undo that is held, or hammered, stops at the deal, and the game before is 
   await tap(page.getByRole('link', { name: 'Pyramid 51 cards left' }));
   await boardReady(page);
   expect(await boardOf(page)).toEqual(before);
+});
+
+test('the second of two taps that close a sheet does not reach the board under it', async ({
+  page,
+}) => {
+  await openPyramid(page);
+  await dealNumber(page, '10');
+  const deal = await boardOf(page);
+  await play(page, ['T', 'T']);
+  await page.evaluate(() => {
+    const app = document.querySelector('tray-app');
+    window.addEventListener('tray-cover', () => {
+      for (const moment of app?.getAnimations() ?? []) moment.pause();
+    });
+  });
+  await tap(button(page, 'Menu'));
+  await tap(button(page, 'This deal again'));
+  await expect.poll(() => boardOf(page)).toEqual(deal);
+  const box = await stock(page).boundingBox();
+  if (!box) throw new Error('There is no stock');
+  const tapStock = (): Promise<void> => page.touchscreen.tap(box.x + 20, box.y + 20);
+  await tapStock();
+  expect(await boardOf(page)).toEqual(deal);
+  await page.evaluate(() => {
+    for (const moment of document.querySelector('tray-app')?.getAnimations() ?? []) moment.finish();
+  });
+  await tapStock();
+  await expect.poll(() => boardOf(page)).not.toEqual(deal);
 });
 
 for (const { id, name } of gameList) {
@@ -122,5 +152,5 @@ for (const { id, name } of gameList) {
 async function openGame(page: Page, id: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`./#/${id}`);
-  await expect(page.locator('main.board [data-target]').first()).toBeVisible();
+  await gameReady(page);
 }

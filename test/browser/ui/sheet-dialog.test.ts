@@ -89,6 +89,26 @@ describe('a sheet', () => {
     expect(pageBacks).to.equal(0);
   });
 
+  it('lets the second of two taps on what opened it do nothing, but takes keys at once', async () => {
+    const element = await sheet();
+    await element.open();
+    const dialog = dialogOf(element);
+    const [moment] = dialog.getAnimations();
+    const inside = element.querySelector('button')!;
+    const { x, y } = inside.getBoundingClientRect();
+    const [onIt, beside] = [
+      (): Element | null => document.elementFromPoint(x + 9, y + 9),
+      (): Element | null => element.shadowRoot!.elementFromPoint(9, 9),
+    ];
+    expect(onIt()).not.to.equal(inside);
+    expect(beside()).not.to.equal(dialog);
+    inside.focus();
+    expect(document.activeElement).to.equal(inside);
+    moment?.finish();
+    expect(onIt()).to.equal(inside);
+    expect(beside()).to.equal(dialog);
+  });
+
   it('stays open when what is in it is tapped', async () => {
     const element = await sheet();
     await element.open();
