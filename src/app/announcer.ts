@@ -53,8 +53,13 @@ export class AppAnnouncer extends LitElement {
     this.action = event.action;
     this.#ofTable = event instanceof HintEvent || event instanceof RefuseEvent;
     this.#announce(event.text);
+    if (event.action) this.#announce(`${event.action.label}: the last button on the page`);
+    this.#wait();
+  };
+
+  readonly #wait = (): void => {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.#hide, event.action ? STAY_WITH_ACTION_MS : STAY_MS);
+    this.#timer = setTimeout(this.#hide, this.action ? STAY_WITH_ACTION_MS : STAY_MS);
   };
 
   /** A screen reader takes only the last of several changes at once, so they are said as one. */
@@ -71,17 +76,16 @@ export class AppAnnouncer extends LitElement {
   };
 
   readonly #past = (): void => {
-    if (this.#ofTable) this.leave();
+    if (this.#ofTable) this.#hide();
   };
 
-  /** Somebody goes elsewhere: what was told of the page before goes, unless it still offers something. */
+  /** Somebody goes elsewhere: what was told of the page before goes, unless it offers something still. */
   leave(): void {
-    if (this.action) return;
-    clearTimeout(this.#timer);
-    this.#hide();
+    if (!this.action || this.#ofTable) this.#hide();
   }
 
   readonly #hide = (): void => {
+    clearTimeout(this.#timer);
     this.told = '';
     this.action = undefined;
   };
@@ -98,6 +102,10 @@ export class AppAnnouncer extends LitElement {
                 action
                   ? html`<button
                       class="plain"
+                      @focus=${() => {
+                        clearTimeout(this.#timer);
+                      }}
+                      @blur=${this.#wait}
                       @click=${() => {
                         this.#hide();
                         action.run();

@@ -5,7 +5,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { isAssisted } from '../core/save.ts';
 import { personMoves } from '../session/driver.ts';
 import type { Change, Session } from '../session/session.ts';
-import { type FinaleEvent, PastEvent, SayEvent, TellEvent } from '../ui/events.ts';
+import { type FinaleEvent, HintEvent, PastEvent, SayEvent, TellEvent } from '../ui/events.ts';
 import type { GameAbout } from '../core/about.ts';
 import type { Store } from '../store/store.ts';
 import type { BoardAction, GameView } from '../ui/game-view.ts';
@@ -113,13 +113,26 @@ export class GameShell extends LitElement {
     if (change !== 'aid' && this.#wasUp) this.dispatchEvent(new PastEvent());
     this.#wasUp = personMoves(this.session);
     const assisted = isAssisted(this.session.aids);
-    if (assisted && !this.#wasAssisted && change !== 'aid') {
-      this.dispatchEvent(new TellEvent(`Undo went back past something hidden. ${NOW_ASSISTED}`));
-    } else if (change !== 'play' && change !== 'aid') {
-      this.dispatchEvent(new SayEvent(CHANGE_WORDS[change]));
+    if (change !== 'play' && change !== 'aid') {
+      this.#tellOf(change, assisted && !this.#wasAssisted);
     }
     this.#wasAssisted = assisted;
     this.#end.sessionChanged();
+  }
+
+  #tellOf(change: keyof typeof CHANGE_WORDS, isAssistedNow: boolean): void {
+    const { session } = this;
+    const words = isAssistedNow
+      ? `Undo went back past something hidden. ${NOW_ASSISTED}`
+      : CHANGE_WORDS[change];
+    // With the next move all that was played is gone for good.
+    const run = (): void => {
+      session.redo('all');
+      void this.#focusBoard();
+    };
+    if (change === 'restart') this.dispatchEvent(new HintEvent(words, { label: 'Undo', run }));
+    else if (isAssistedNow) this.dispatchEvent(new TellEvent(words));
+    else this.dispatchEvent(new SayEvent(words));
   }
 
   /** The next game is played on its board, not at the button that dealt it. */

@@ -204,9 +204,10 @@ export class Session {
     return this.#goBack(to, 'undo');
   }
 
-  redo(): boolean {
+  /** Brings back the next move, or in one step all that was taken back; false where nothing was. */
+  redo(how: 'one' | 'all' = 'one'): boolean {
     if (!this.canRedo) return false;
-    this.#moveTo(this.#cursor + 1, 'redo');
+    this.#moveTo(how === 'all' ? this.#log.length : this.#cursor + 1, 'redo');
     return true;
   }
 

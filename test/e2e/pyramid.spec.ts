@@ -101,6 +101,26 @@ test('I take everything back to the deal and no further, and play it again', asy
   expect(await canDo(page, 'Redo')).toBe(false);
 });
 
+test('starting again is taken back in one step, until the next move', async ({ page }) => {
+  const notice = page.locator('.told');
+  await openPyramid(page);
+  await dealNumber(page, WON.deal);
+  const deal = await boardOf(page);
+  await play(page, WON.moves.slice(0, 6));
+  const played = await boardOf(page);
+  await page.keyboard.press('F8');
+  await expect(notice).toContainText('Marked assisted');
+  expect(await boardOf(page)).toEqual(deal);
+  await tap(notice.getByRole('button', { name: 'Undo' }));
+  expect(await boardOf(page)).toEqual(played);
+  await expect(notice).toBeHidden();
+
+  await page.keyboard.press('F8');
+  await expect(notice).toContainText('Back at the deal');
+  await play(page, WON.moves.slice(0, 1));
+  await expect(notice).toBeHidden();
+});
+
 test('taking back a turned card marks the game assisted, and says so the first time', async ({
   page,
 }) => {

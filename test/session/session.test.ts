@@ -113,6 +113,20 @@ describe('undo', () => {
     expect(stock(session)).toBe(21);
   });
 
+  it('brings back all that was taken back in one step', () => {
+    const session = begin();
+    const changes: string[] = [];
+    session.play(turn);
+    session.play(turn);
+    session.play(turn);
+    session.restart();
+    session.subscribe((change) => changes.push(change));
+    expect(session.redo('all')).toBe(true);
+    expect(stock(session)).toBe(21);
+    expect(changes).toEqual(['redo']);
+    expect(session.redo('all')).toBe(false);
+  });
+
   it('takes back to an earlier move in one step, counting what it goes back past', () => {
     const session = begin();
     const changes: string[] = [];
