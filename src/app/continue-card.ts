@@ -5,6 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Save } from '../core/save.ts';
 import type { GameAbout } from '../core/about.ts';
 import { icon } from '../ui/icon.ts';
+import { shunTaps } from '../ui/second-tap.ts';
 import { controls } from '../ui/styles.ts';
 import './board-picture.ts';
 import { dateOf } from './daily-states.ts';
@@ -12,11 +13,16 @@ import { dateInYear, dayOf } from './days.ts';
 import { hrefOf } from './routes.ts';
 import { agoWords } from './time-words.ts';
 
-/** Fires `remove` when the player wants the game off the list. */
+/** Fires `remove` when the player wants the game off the list, and `bring-back` when not after all. */
 @customElement('continue-card')
 export class ContinueCard extends LitElement {
   @property({ attribute: false }) save!: Save;
   @property({ attribute: false }) about!: GameAbout;
+  @property({ type: Boolean, reflect: true }) removed = false;
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('a')?.focus(options);
+  }
 
   override render(): TemplateResult {
     const { id, game, summary, updatedAt } = this.save;
@@ -25,24 +31,40 @@ export class ContinueCard extends LitElement {
     const date = dateOf(this.save);
     const when = date === undefined ? ago : `${dealOfDay(date)}, ${ago}`;
     const standing = this.about.result(summary.score, this.save.options);
-    return html`<a href=${hrefOf({ page: 'game', game, id })}>
-        <board-picture game=${game} notation=${summary.notation}></board-picture>
-        <span class="words">
-          <span class="name">${name}</span>
-          <span>${standing}</span>
-          <span class="muted">${when}</span>
-        </span>
-      </a>
+    const picture = html`<board-picture game=${game} notation=${summary.notation}></board-picture>`;
+    const which = `this game of ${name}, ${standing}`;
+    // One button for both: it stays under the finger, and keeps the focus.
+    return html`${
+        this.removed
+          ? html`<div class="game">
+              ${picture}
+              <span class="words">
+                <span class="name">${name}</span>
+                <span>Removed</span>
+              </span>
+            </div>`
+          : html`<a class="game" href=${hrefOf({ page: 'game', game, id })}>
+              ${picture}
+              <span class="words">
+                <span class="name">${name}</span>
+                <span>${standing}</span>
+                <span class="muted">${when}</span>
+              </span>
+            </a>`
+      }
       <button
         class="plain"
-        aria-label=${`Remove this game of ${name}, ${standing}`}
-        @click=${() => {
-          this.dispatchEvent(new Event('remove'));
-        }}
+        aria-label=${this.removed ? `Undo: bring back ${which}` : `Remove ${which}`}
+        @click=${this.#tapped}
       >
-        ${icon('close', 20)}
+        ${this.removed ? 'Undo' : icon('close', 20)}
       </button>`;
   }
+
+  readonly #tapped = (): void => {
+    shunTaps(this);
+    this.dispatchEvent(new Event(this.removed ? 'bring-back' : 'remove'));
+  };
 
   static override styles = [
     controls,
@@ -55,7 +77,7 @@ export class ContinueCard extends LitElement {
         border-radius: 14px;
         background: var(--raised);
       }
-      a {
+      .game {
         flex: 1;
         min-width: 0;
         display: flex;
@@ -81,8 +103,11 @@ export class ContinueCard extends LitElement {
         color: var(--muted);
         font-size: 0.875rem;
       }
+      :host([removed]) board-picture {
+        opacity: var(--faint);
+      }
       button {
-        width: 44px;
+        min-width: 44px;
         align-self: stretch;
         padding: 0;
         color: var(--muted);

@@ -6,7 +6,7 @@ import type { GameRecord } from '../core/record.ts';
 import type { Save } from '../core/save.ts';
 import type { Total } from '../core/stats.ts';
 import type { SetAside } from '../store/set-aside.ts';
-import { TellEvent } from '../ui/events.ts';
+import { SayEvent, TellEvent } from '../ui/events.ts';
 import { nextFrame } from '../ui/frames.ts';
 import { icon } from '../ui/icon.ts';
 import type { GameAbout } from '../core/about.ts';
@@ -35,6 +35,8 @@ export class HomePage extends LitElement {
   @property({ attribute: false }) services!: Services;
 
   @state() private unfinished: readonly Save[] = [];
+  /** They keep their places until one leaves Home: each can be brought back. */
+  @state() private removed: readonly Save[] = [];
   @state() private totals: readonly Total[] = [];
   /** How many of today's deals are done, and how many are begun. */
   @state() private daily = { done: 0, begun: 0 };
@@ -98,7 +100,9 @@ export class HomePage extends LitElement {
   }
 
   override updated(): void {
-    if (this.loaded && this.unfinished.length > 0 && !this.allListed) void this.#keepRoom();
+    if (!this.loaded || this.unfinished.length === 0) return;
+    if (this.removed.length > 0) keepBegun(true);
+    else if (!this.allListed) void this.#keepRoom();
   }
 
   async #keepRoom(): Promise<void> {
@@ -149,11 +153,11 @@ export class HomePage extends LitElement {
   }
 
   get #isEmpty(): boolean {
-    return this.loaded && this.readable && this.unfinished.length + this.totals.length === 0;
+    return this.loaded && this.readable && this.#toContinue.length + this.totals.length === 0;
   }
 
   #continue(): TemplateResult | typeof nothing {
-    const some = this.loaded ? this.unfinished.length > 0 : this.#hasBegun;
+    const some = this.loaded ? this.#toContinue.length > 0 : this.#hasBegun;
     if (!some) return nothing;
     return html`<section aria-labelledby="continue">
       <h2 id="continue">Continue</h2>
@@ -161,9 +165,16 @@ export class HomePage extends LitElement {
     </section>`;
   }
 
+  /** Newest first. */
+  get #toContinue(): readonly Save[] {
+    const gone = new Set(this.removed.map(({ id }) => id));
+    const there = this.unfinished.filter(({ id }) => !gone.has(id));
+    return [...there, ...this.removed].sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
   #continueList(): TemplateResult {
-    const all = this.unfinished.length;
-    const listed = this.allListed ? this.unfinished : this.unfinished.slice(0, LISTED_AT_FIRST);
+    const games = this.#toContinue;
+    const listed = this.allListed ? games : games.slice(0, LISTED_AT_FIRST);
     return html`<ul class="continue">
         ${listed.map((save) => {
           const about = findAbout(save.game);
@@ -172,24 +183,28 @@ export class HomePage extends LitElement {
                 <continue-card
                   .save=${save}
                   .about=${about}
+                  ?removed=${this.removed.includes(save)}
                   @remove=${() => void this.#remove(save)}
+                  @bring-back=${() => void this.#bringBack(save)}
                 ></continue-card>
               </li>`
             : nothing;
         })}
       </ul>
       ${
-        listed.length < all
-          ? html`<button
-              class="more"
-              @click=${() => {
-                this.allListed = true;
-              }}
-            >
-              Show all ${numberWords(all)}
+        listed.length < games.length
+          ? html`<button class="more" @click=${() => void this.#listAll()}>
+              Show all ${numberWords(games.length)}
             </button>`
           : nothing
       }`;
+  }
+
+  /** The keyboard goes on at the first game that was not listed before. */
+  async #listAll(): Promise<void> {
+    this.allListed = true;
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll('continue-card')[LISTED_AT_FIRST]?.focus();
   }
 
   #tile(about: GameAbout): TemplateResult {
@@ -205,25 +220,30 @@ export class HomePage extends LitElement {
   }
 
   async #remove(save: Save): Promise<void> {
-    const { store } = this.services;
+    this.removed = [...this.removed, save];
     try {
-      await store.saves.remove(save.id);
+      await this.services.store.saves.remove(save.id);
+      this.dispatchEvent(new SayEvent('Game removed'));
     } catch (error) {
+      this.#keep(save);
       this.#tellProblem('The game could not be removed', error);
-      return;
     }
     await this.#load();
-    const run = (): void => void this.#bringBack(save);
-    this.dispatchEvent(new TellEvent('Game removed', { label: 'Undo', run }));
   }
 
   async #bringBack(save: Save): Promise<void> {
     try {
       await this.services.store.saves.put(save);
+      await this.#load();
+      this.#keep(save);
+      this.dispatchEvent(new SayEvent('Game brought back'));
     } catch (error) {
       this.#tellProblem('The game could not be brought back', error);
     }
-    await this.#load();
+  }
+
+  #keep(save: Save): void {
+    this.removed = this.removed.filter((other) => other !== save);
   }
 
   #tellProblem(what: string, error: unknown): void {

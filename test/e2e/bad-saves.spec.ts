@@ -13,6 +13,7 @@ import {
   said,
   tap,
 } from './support/pyramid.ts';
+import { homeReady } from './support/app-ready.ts';
 import { putInto, savedAt, savedGames, storedIn } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -116,6 +117,9 @@ test('a game that this version does not know is left alone', async ({ page }) =>
   await page.reload();
   await expect(cards(page)).toHaveText([/51 cards left/]);
   await tap(button(page, 'Remove this game of Pyramid, 51 cards left'));
+  await expect(cards(page)).toHaveText([/Removed/]);
+  await page.reload();
+  await homeReady(page);
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
 });

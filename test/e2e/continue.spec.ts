@@ -1,6 +1,7 @@
 // Going on with what was begun: several games side by side.
 
 import type { Locator, Page } from '@playwright/test';
+import { homeReady } from './support/app-ready.ts';
 import { killBrowser, launchProfile } from './support/profile.ts';
 import {
   boardOf,
@@ -9,10 +10,12 @@ import {
   dealNumber,
   openPyramid,
   play,
+  said,
   tap,
 } from './support/pyramid.ts';
+import { saveOf } from './support/saved-game.ts';
 import { serveApp } from './support/serve-app.ts';
-import { savedAt } from './support/storage.ts';
+import { putInto, savedAt, savedGames } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('games that I have begun wait on Home, each where I left it', async ({ page }) => {
@@ -94,13 +97,58 @@ test('a game taken off Home by mistake comes back', async ({ page }) => {
   await dealNumber(page, '10');
   await play(page, ['xp24']);
   await goHome(page);
-  await tap(button(page, 'Remove this game of Pyramid, 52 cards left'));
-  await expect(cards(page)).toHaveText([/51 cards left/]);
-  await tap(button(page, 'Undo'));
-  await expect(cards(page)).toHaveCount(2);
+  const places = (): Promise<readonly (readonly number[])[]> =>
+    cards(page).evaluateAll((all) =>
+      all.map((card) => {
+        const { x, y, width, height } = card.getBoundingClientRect();
+        return [x, y, width, height];
+      }),
+    );
+  const before = await places();
+  // By key too: the focus stays where it is, on what brings the game back.
+  await button(page, 'Remove this game of Pyramid, 52 cards left').press('Enter');
+  const undo = button(page, 'Undo: bring back this game of Pyramid, 52 cards left');
+  await expect(undo).toBeFocused();
+  await expect(said(page)).toHaveText('Game removed');
+  await expect(cards(page)).toHaveText([/51 cards left/, /Removed/]);
+  expect(await places()).toEqual(before);
+  await expect.poll(async () => (await savedGames(page)).length).toBe(1);
+  await undo.press('Enter');
+  await expect(button(page, 'Remove this game of Pyramid, 52 cards left')).toBeFocused();
+  await expect(said(page)).toHaveText('Game brought back');
+  await expect(cards(page)).toHaveText([/51 cards left/, /52 cards left/]);
   await tap(page.getByRole('link', { name: 'Pyramid 52 cards left' }));
   await boardReady(page);
   expect(await boardOf(page)).toEqual(board);
+});
+
+test('a game that was removed has no place on Home any more when I come back', async ({ page }) => {
+  await openPyramid(page);
+  await dealNumber(page, '10');
+  await play(page, ['xp24']);
+  await goHome(page);
+  await tap(button(page, 'Remove this game of Pyramid, 51 cards left'));
+  await expect(cards(page)).toHaveText([/Removed/]);
+  await tap(page.getByRole('link', { name: 'Settings' }));
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Not played yet').first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+});
+
+test('all games that I have begun are listed once I ask, from the first new one on', async ({
+  page,
+}) => {
+  await page.goto('./#/');
+  await homeReady(page);
+  for (const moves of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await putInto(page, 'saves', saveOf({ deal: '10', moves: Array(moves).fill('T') as string[] }));
+  }
+  await page.reload();
+  await expect(cards(page)).toHaveCount(6);
+  await button(page, 'Show all 8').press('Enter');
+  await expect(cards(page)).toHaveCount(8);
+  await expect(cards(page).nth(6).getByRole('link')).toBeFocused();
 });
 
 test('a deal in which I did nothing is no clutter, and is the same when I come back', async ({
