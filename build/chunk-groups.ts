@@ -20,7 +20,7 @@ export const chunkGroups = [
   alone('cards', /src\/ui\/(board-layout|board-styles|card-drag|card-face|suit-shapes)\.ts$/),
   alone(
     'play',
-    /src\/(session|worker)\/|src\/ui\/(arrows|board-focus|box|choice-group|keys|session-controller|sheet-dialog|styled|tell)\.ts$|src\/app\/page-bar\.ts$/,
+    /src\/(session|worker)\/|src\/ui\/(ancestors|arrows|board-focus|box|choice-group|keys|session-controller|sheet-dialog|styled|tell)\.ts$|src\/app\/page-bar\.ts$/,
   ),
   // A picture and what it needs of its game, whose board needs that too.
   {

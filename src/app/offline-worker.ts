@@ -1,6 +1,6 @@
 // The page's side of the service worker: whether everything is kept, and updates by consent.
 
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { errorName } from '../store/storage-error.ts';
 import { OFFLINE_QUESTION, type OfflineAnswer } from '../sw/messages.ts';
 
@@ -51,18 +51,12 @@ export class OfflineWorker {
       this.#become('unsupported');
       return;
     }
-    const workbox = new Workbox('./sw.js', { scope: './' });
-    this.#workbox = workbox;
-    workbox.addEventListener('waiting', () => {
-      this.#updateWaits = true;
-      this.#tell();
-    });
     this.#watchController(container);
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#checkSometimes();
     });
     try {
-      const registration = await workbox.register({ immediate: true });
+      const registration = await (await this.#load()).register({ immediate: true });
       if (!registration) throw new TypeError('no registration');
       // A page that was loaded past the worker has none in charge, though there is one.
       this.#ownWorker ??= registration.active ?? undefined;
@@ -70,6 +64,18 @@ export class OfflineWorker {
     } catch (error) {
       this.#become(isForbidden(error) ? 'unsupported' : 'incomplete');
     }
+  }
+
+  /** Nothing that the first screen needs: it comes after it. */
+  async #load(): Promise<Workbox> {
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox('./sw.js', { scope: './' });
+    this.#workbox = workbox;
+    workbox.addEventListener('waiting', () => {
+      this.#updateWaits = true;
+      this.#tell();
+    });
+    return workbox;
   }
 
   /** Switches to the version that waits; the page is loaded anew once it is in charge. */
