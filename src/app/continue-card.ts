@@ -112,6 +112,11 @@ export class ContinueCard extends LitElement {
         padding: 0;
         color: var(--muted);
       }
+      :host([removed]) button {
+        padding: 0 14px;
+        font-weight: 600;
+        color: var(--ink);
+      }
     `,
   ];
 }

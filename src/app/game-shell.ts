@@ -122,15 +122,15 @@ export class GameShell extends LitElement {
 
   #tellOf(change: keyof typeof CHANGE_WORDS, isAssistedNow: boolean): void {
     const { session } = this;
-    const words = isAssistedNow
-      ? `Undo went back past something hidden. ${NOW_ASSISTED}`
-      : CHANGE_WORDS[change];
+    const isRestart = change === 'restart';
+    const what = isRestart ? CHANGE_WORDS.restart : 'Undo went back past something hidden';
+    const words = isAssistedNow ? `${what}. ${NOW_ASSISTED}` : CHANGE_WORDS[change];
     // With the next move all that was played is gone for good.
     const run = (): void => {
       session.redo('all');
       void this.#focusBoard();
     };
-    if (change === 'restart') this.dispatchEvent(new HintEvent(words, { label: 'Undo', run }));
+    if (isRestart) this.dispatchEvent(new HintEvent(words, { label: 'Undo', run }));
     else if (isAssistedNow) this.dispatchEvent(new TellEvent(words));
     else this.dispatchEvent(new SayEvent(words));
   }
