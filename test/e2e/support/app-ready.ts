@@ -13,6 +13,13 @@ export async function homeReady(page: Page): Promise<void> {
   await expect(page.getByText(/^(Not played yet|Best )/).first()).toBeVisible();
 }
 
+/** A sheet has closed, and the second of two taps on it would have come: the page is to be touched. */
+export async function touchable(page: Page): Promise<void> {
+  const shunning = (): Promise<number | undefined> =>
+    page.evaluate(() => document.querySelector('tray-app')?.getAnimations().length);
+  await expect.poll(shunning).toBe(0);
+}
+
 /** A game, whichever, has its board: there is something on it that keys lead to. */
 export async function gameReady(page: Page): Promise<void> {
   await expect(page.locator('main.board [data-target]').first()).toBeVisible();

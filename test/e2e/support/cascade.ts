@@ -7,6 +7,7 @@ import { cascade } from '../../../src/games/cascade/rules.ts';
 import type { Board, CascadePosition, Table } from '../../../src/games/cascade/table.ts';
 import { columnWords } from '../../../src/games/cascade/words.ts';
 import golden from '../../golden/cascade.json' with { type: 'json' };
+import { touchable } from './app-ready.ts';
 import { focused } from './keyboard.ts';
 import { button, sheet, tap } from './pyramid.ts';
 
@@ -59,6 +60,7 @@ export async function newGameBegun(page: Page, before: string): Promise<void> {
   await expect(sheet(page, 'New game')).toBeHidden();
   await expect(page).not.toHaveURL(before);
   await boardReady(page);
+  await touchable(page);
 }
 
 export function columnAt(page: Page, number: string): Locator {

@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cribbageSquares } from '../../../src/games/cribbage-squares/rules.ts';
 import type { Table } from '../../../src/games/cribbage-squares/table.ts';
+import { touchable } from './app-ready.ts';
 import { focused } from './keyboard.ts';
 import { button, sheet, tap } from './pyramid.ts';
 
@@ -26,6 +27,7 @@ export async function dealSquares(page: Page, number: string): Promise<void> {
   await expect(sheet(page, 'New game')).toBeHidden();
   await expect(page).not.toHaveURL(before);
   await expect(handOf(page)).toHaveAccessibleName(/card 1 of 16$/);
+  await touchable(page);
 }
 
 /** What a deal is once its cards were placed on these cells, by the rules alone. */

@@ -1,6 +1,7 @@
 // Pyramid's screen as a player's hands and eyes have it.
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { touchable } from './app-ready.ts';
 
 /** Goes to Pyramid: the newest unfinished game, or a new deal. */
 export async function openPyramid(page: Page): Promise<void> {
@@ -23,6 +24,7 @@ export async function dealNumber(page: Page, number: string, aim?: string): Prom
   await tap(button(page, 'Deal'));
   await expect(page).not.toHaveURL(before);
   await boardReady(page);
+  await touchable(page);
 }
 
 /** Taps with a finger where the device has fingers. */

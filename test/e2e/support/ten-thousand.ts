@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Save } from '../../../src/core/save.ts';
 import { tenThousand } from '../../../src/games/ten-thousand/rules.ts';
 import { Session } from '../../../src/session/session.ts';
+import { touchable } from './app-ready.ts';
 import { button, sheet, tap } from './pyramid.ts';
 import { putInto } from './storage.ts';
 
@@ -40,6 +41,7 @@ export async function setUp(
   if (deal !== undefined) await page.getByLabel('Deal number').fill(deal);
   await tap(button(page, 'Deal'));
   await expect(sheet(page, 'New game')).toBeHidden();
+  await touchable(page);
   // Until then it is the game before that would be played.
   const [first] = names ?? [];
   if (first !== undefined) await expect(board(page).locator('seat-totals')).toContainText(first);
