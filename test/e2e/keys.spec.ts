@@ -228,6 +228,8 @@ for (const [address, what] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (what === 'Home') await homeReady(page);
     if (what.startsWith('a game')) await gameReady(page);
+    // What lies below its bar may have to be read first.
+    await expect(page.locator('main').locator('a, button, input, summary').first()).toBeVisible();
     const stops = await tabStops(page);
     expect(stops.length).toBeGreaterThan(1);
     expectReadingOrder(stops);
