@@ -9,6 +9,7 @@ import { TellEvent } from '../ui/events.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { icon } from '../ui/icon.ts';
 import { controls, page } from '../ui/styles.ts';
+import { newGameId } from './game-id.ts';
 import { loadView } from './game-parts.ts';
 import './game-replay.ts';
 import './page-bar.ts';
@@ -74,7 +75,7 @@ export class ReplayPage extends LitElement {
   async #takeOver(): Promise<void> {
     const { store, router, clocks } = this.services;
     if (!this.session) return;
-    const save = takeOver(this.session, crypto.randomUUID(), clocks.wall());
+    const save = takeOver(this.session, newGameId(), clocks.wall());
     try {
       await store.saves.put(save);
     } catch {

@@ -2,6 +2,7 @@
 // what cannot be done is said as it is.
 
 import { chromium, type Page } from '@playwright/test';
+import { pyramid } from '../../src/games/pyramid/rules.ts';
 import {
   boardOf,
   boardReady,
@@ -14,8 +15,10 @@ import {
   tap,
 } from './support/pyramid.ts';
 import { barReady } from './support/app-ready.ts';
+import { finishedGame, goToMove, openReplay, putFinished } from './support/finished.ts';
 import { refuse, REFUSALS } from './support/refusals.ts';
 import { shareFromMenu } from './support/sharing.ts';
+import { savedAt } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 type Refused = keyof typeof REFUSALS;
@@ -134,6 +137,7 @@ test('from a host without HTTPS I can play, and am told what cannot be done', as
   for (const what of ['protection', 'service workers', 'the clipboard'] as const) {
     await test.step(what, () => SAYS[what]?.(page));
   }
+  await test.step('a replay', () => takesOver(page));
   await browser.close();
 });
 
@@ -161,6 +165,17 @@ test('I am never asked for what a game does not need', async ({ page }) => {
   await playShortly(page);
   expect(await page.evaluate('asked')).toEqual([]);
 });
+
+/** Plays on from the middle of a game that is over. */
+async function takesOver(page: Page): Promise<void> {
+  const record = finishedGame(pyramid, '38');
+  await putFinished(page, [record]);
+  await openReplay(page, record);
+  await goToMove(page, 2);
+  await tap(button(page, 'Take over from here'));
+  await boardReady(page);
+  await savedAt(page, 2);
+}
 
 /** From Home into a game and back, over a sheet, another deal and a page. */
 async function playShortly(page: Page): Promise<void> {
