@@ -27,21 +27,21 @@ export interface Deal {
   readonly deals?: Settings['deals'];
 }
 
+/** It may well be there. */
+const NOT_NOW = 'That game cannot be read from this device’s storage just now';
+
 /**
  * The game with this id, else the newest unfinished one, else a new deal. Whatever is wrong with
  * a save or the storage, there is a game to play.
  */
 export async function openGame(services: Services, view: GameView, id?: string): Promise<Opened> {
   const { game } = view;
-  const saves = await services.store.saves.list().catch((): readonly Save[] => []);
-  const own = saves.filter((save) => save.game === game.id);
+  const saves = await services.store.saves.list().catch(() => undefined);
+  const own = (saves ?? []).filter((save) => save.game === game.id);
   const wanted = id === undefined ? own.find(isPlaying) : own.find((save) => save.id === id);
   if (!wanted) {
-    return dealInstead(
-      services,
-      view,
-      id === undefined ? undefined : await goneWords(services, id),
-    );
+    if (id === undefined) return dealInstead(services, view, undefined);
+    return dealInstead(services, view, saves ? await goneWords(services, id) : NOT_NOW);
   }
   const session = Session.open(game, wanted, services.clocks);
   if (session instanceof Session) return { session };
@@ -56,8 +56,12 @@ export async function openGame(services: Services, view: GameView, id?: string):
 
 /** Why there is no save of this game. */
 async function goneWords({ store }: Services, id: string): Promise<string> {
-  const record = await store.records.get(id).catch(() => undefined);
-  return record ? 'That game is over: it is in Statistics' : 'That game is no longer here';
+  try {
+    const record = await store.records.get(id);
+    return record ? 'That game is over: it is in Statistics' : 'That game is no longer here';
+  } catch {
+    return NOT_NOW;
+  }
 }
 
 /** The unfinished game of a deal that was shared, else a new one. */

@@ -72,6 +72,37 @@ for (const [how, block] of Object.entries(BLOCKED)) {
   });
 }
 
+for (const unread of ['saves', 'records']) {
+  test(`a game is not said to be gone while its ${unread} cannot be read`, async ({
+    context,
+    page,
+  }) => {
+    await openPyramid(page);
+    await play(page, ['T']);
+    await savedAt(page, 1);
+    const board = await boardOf(page);
+    // What has no save may be on record.
+    const address = unread === 'saves' ? page.url() : './#/pyramid/game/on-record';
+
+    const later = await context.newPage();
+    await later.addInitScript((name) => {
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (names, mode, options) {
+        const reads = mode === undefined || mode === 'readonly';
+        if (reads && [names].flat().includes(name)) throw new DOMException('no answer');
+        return transaction.call(this, names, mode, options);
+      };
+    }, unread);
+    await later.goto(address);
+    await boardReady(later);
+    await expect(said(later)).toHaveText(/cannot be read .* just now\. Here is a new deal\./);
+    await later.close();
+    await page.reload();
+    await boardReady(page);
+    expect(await boardOf(page)).toEqual(board);
+  });
+}
+
 test('a full device is told of, and the warning goes when there is room again', async ({
   page,
 }) => {
