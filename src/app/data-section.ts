@@ -25,6 +25,7 @@ const PROTECTION_WORDS: Readonly<Record<Protection, string>> = {
 
 const MADE = 'The backup is made. Keep it where you will find it again.';
 
+/** Fires `taken` once the file that the app was opened with is being restored. */
 @customElement('data-section')
 export class DataSection extends LitElement {
   @property({ attribute: false }) services!: Services;
@@ -60,7 +61,9 @@ export class DataSection extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('opened') && this.opened) void this.#restore(this.opened);
+    if (!changed.has('opened') || !this.opened) return;
+    void this.#restore(this.opened);
+    this.dispatchEvent(new Event('taken', { bubbles: true, composed: true }));
   }
 
   async #measure(): Promise<void> {

@@ -51,7 +51,7 @@ export class TrayApp extends LitElement {
   /** A part could not be loaded: offline before everything was kept, or replaced by an update. */
   @state() private broken = false;
 
-  /** A backup that the app was opened with. */
+  /** A backup that the app was opened with, until Settings has taken it. */
   @state() private opened: File | undefined;
 
   /** What is to be shown, which waits for the next frame where a page turns. */
@@ -198,7 +198,13 @@ export class TrayApp extends LitElement {
       case 'daily':
         return html`<daily-page .services=${services} .date=${route.date}></daily-page>`;
       case 'settings':
-        return html`<settings-page .services=${services} .opened=${this.opened}></settings-page>`;
+        return html`<settings-page
+          .services=${services}
+          .opened=${this.opened}
+          @taken=${() => {
+            this.opened = undefined;
+          }}
+        ></settings-page>`;
       case 'about':
         return html`<about-page></about-page>`;
     }

@@ -72,6 +72,38 @@ test('a backup that is dropped is restored', async ({ page }) => {
   await expect(outcome(page)).toHaveText(/Restored: 1 unfinished game/);
 });
 
+test('a backup that the app is opened with is restored, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const setConsumer = (open: (launch: object) => void): void => {
+      Object.assign(window, {
+        openWith(text: string) {
+          const file = new File([text], 'any name');
+          open({ files: [{ getFile: () => Promise.resolve(file) }] });
+        },
+      });
+    };
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  });
+  await page.goto('./');
+  const save = saveOf({ ...LOST, moves: LOST.moves.slice(0, 3) });
+  const file = writeBackup({ madeAt: 1, settings: {}, saves: [save], records: [], challenges: [] });
+  const openWith = `openWith(${JSON.stringify(file)})`;
+  for (const time of ['first', 'second']) {
+    await test.step(time, async () => {
+      await page.waitForFunction('"openWith" in window');
+      await page.evaluate(openWith);
+      await expect(outcome(page)).toHaveText(/Restored: 1 unfinished game\./);
+      await tap(page.getByRole('link', { name: 'Back', exact: true }));
+      await tap(page.getByRole('button', { name: /^Remove this game/ }));
+      await expect(page.locator('continue-card')).toHaveCount(0);
+      await tap(page.getByRole('link', { name: 'Settings', exact: true }));
+      await expect(button(page, 'Restore')).toBeEnabled();
+      await expect(outcome(page)).toBeHidden();
+      expect(await savedGames(page)).toEqual([]);
+    });
+  }
+});
+
 test('a file that is no backup, or is one no more, is refused and changes nothing', async ({
   page,
 }) => {
