@@ -110,18 +110,19 @@ export class TrayApp extends LitElement {
       return;
     }
     let shown: Shown | Failure | undefined;
+    let broken = false;
     try {
       shown = route.page === 'deal' ? await openDealLink(route, this.#services) : route;
       if (!isFailure(shown) && shown.page !== 'home') {
         await LAZY[shown.page]();
         await nextTask();
       }
-      this.broken = false;
     } catch {
-      this.broken = true;
+      broken = true;
     }
     // Somebody may have gone elsewhere while the page was loading.
     if (router.hash !== hash) return;
+    this.broken = broken;
     if (isFailure(shown)) await this.#refuse(shown.error);
     else this.#show(shown ?? { page: 'home' }, way);
   }

@@ -1,6 +1,7 @@
 // Pages turn while they are used: what I asked for last is what I see, and nothing makes me wait.
 
 import type { Page } from '@playwright/test';
+import { barReady } from './support/app-ready.ts';
 import { boardReady, play, stock, tap } from './support/pyramid.ts';
 import { expect, test } from './support/test.ts';
 
@@ -120,6 +121,51 @@ test('a page turns as long as anything moves, and is then still', async ({ page 
   await expect.poll(() => turning(page)).toBe(false);
   await expect(holderOf(page, 'about-page')).toBeFocused();
 });
+
+test.describe('a page that comes too late', () => {
+  // From it everything comes at once.
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [comes, late, asked, shows] of [
+    ['not at all', 'abort', 'continue', 'About Tray Table'],
+    ['after all', 'continue', 'abort', 'This part of the app could not be loaded'],
+  ] as const) {
+    test(`and ${comes} changes nothing of what I asked for since`, async ({ page }) => {
+      let release = (): void => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/settings-page/, async (route) => {
+        await held;
+        await route[late]();
+      });
+      await page.route(/about-page/, (route) => route[asked]());
+      await page.goto('./');
+      await barReady(page);
+      const requested = page.waitForRequest(/settings-page/);
+      await goTo(page, '#/settings');
+      await requested;
+      await goTo(page, '#/about');
+      await expect(page.getByText(shows).first()).toBeVisible();
+      const ended =
+        late === 'abort'
+          ? page.waitForEvent('requestfailed')
+          : page.waitForEvent('requestfinished');
+      release();
+      await ended;
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await expect(page.locator('settings-page')).toHaveCount(0);
+    });
+  }
+});
+
+function goTo(page: Page, hash: string): Promise<void> {
+  return page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+}
 
 async function turningForEver(page: Page): Promise<void> {
   await page.goto('./');
