@@ -10,6 +10,7 @@ import type { Settings } from '../store/settings.ts';
 import type { GameView } from '../ui/game-view.ts';
 import { dailyDeal, drawDeal } from './draw-deal.ts';
 import { newGameId } from './game-id.ts';
+import { holdGame } from './game-lock.ts';
 import type { Services } from './services.ts';
 
 export interface Opened {
@@ -150,7 +151,12 @@ async function keepFresh({ store }: Services, session: Session): Promise<void> {
     const untouched = save.log.length === 0;
     // A game that is over is kept by its record; one without a record is kept as it is.
     const recorded = !isPlaying(save) && (await store.records.get(save.id)) !== undefined;
-    if (untouched || recorded) await store.saves.remove(save.id);
+    if (!untouched && !recorded) continue;
+    // Another tab may be about to play it.
+    const hold = await holdGame(save.id);
+    if (hold === 'taken') continue;
+    await store.saves.remove(save.id);
+    await hold.release();
   }
 }
 

@@ -12,7 +12,7 @@ import {
   tap,
   undoDepth,
 } from './support/pyramid.ts';
-import { savedAt } from './support/storage.ts';
+import { savedAt, savedGames } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test('a second tab says that the game is played elsewhere, and can take it over', async ({
@@ -62,6 +62,25 @@ test('a game that the other tab has left can be opened here', async ({ context, 
   expect(await boardOf(second)).toEqual(board);
 });
 
+test('a deal that another tab has before it stays when I get another here', async ({
+  context,
+  page: first,
+}) => {
+  await openPyramid(first);
+  const theirs = first.url();
+  const second = await context.newPage();
+  for (const deal of ['38', '10']) {
+    await second.goto(`./#/pyramid/deal-1/${deal}`);
+    await boardReady(second);
+    await expect(second).toHaveURL(/#\/pyramid\/game\//);
+    // Of my own deals only the one that I have before me.
+    await expect.poll(() => addressesOf(second)).toEqual([second.url(), theirs]);
+  }
+  await first.reload();
+  await boardReady(first);
+  await expect(first).toHaveURL(theirs);
+});
+
 test('two games in two tabs do not disturb each other, and Home knows both', async ({
   context,
   page: first,
@@ -78,6 +97,12 @@ test('two games in two tabs do not disturb each other, and Home knows both', asy
   // Home follows what happens in the other tab.
   await expect(second.locator('continue-card')).toHaveText([/49 cards left/]);
 });
+
+/** Of the saved games, the one changed last first. */
+async function addressesOf(page: Page): Promise<readonly string[]> {
+  const saves = await savedGames(page);
+  return saves.map(({ id }) => new URL(`#/pyramid/game/${id}`, page.url()).href);
+}
 
 async function playedElsewhere(page: Page): Promise<void> {
   await expect(page.getByText('This game is being played in another tab.')).toBeVisible();
