@@ -110,11 +110,14 @@ export class GamePage extends LitElement {
       if (this.#asking !== asking) return;
       const { session, problem } = await this.#find(view);
       await this.#begin(asking, view, session);
-      const words = problem ?? (await this.#toBeat(session));
-      if (words !== '' && this.#asking === asking) this.dispatchEvent(new TellEvent(words));
+      this.#tell(asking, problem ?? (await this.#toBeat(session)));
     } catch {
       this.#fail(asking);
     }
+  }
+
+  #tell(asking: Asking, words: string | undefined): void {
+    if (words && this.#asking === asking) this.dispatchEvent(new TellEvent(words));
   }
 
   /** Whoever begins a deal that came with a result is told of it. */
@@ -197,9 +200,15 @@ export class GamePage extends LitElement {
     try {
       const hold = await takeOver(found.session.id);
       // The other tab has gone on since: its last move is in the store.
-      const { session } = await openGame(this.services, found.view, found.session.id);
-      if (this.#asking === asking) this.#play({ ...found, session }, hold);
-      else this.#letGo = Promise.all([this.#letGo, hold.release()]);
+      const { session, problem } = await openGame(this.services, found.view, found.session.id);
+      if (this.#asking === asking && session.id === found.session.id) {
+        this.#play({ ...found, session }, hold);
+        return;
+      }
+      this.#letGo = Promise.all([this.#letGo, hold.release()]);
+      // It has ended the game, say: this is another one.
+      await this.#begin(asking, found.view, session);
+      this.#tell(asking, problem);
     } catch {
       this.#fail(asking);
     }
@@ -231,10 +240,7 @@ export class GamePage extends LitElement {
     const asking = this.#ask();
     this.dealing = true;
     try {
-      const words = await this.#dealAfter(asking, view, session, detail);
-      if (words !== undefined && this.#asking === asking) {
-        this.dispatchEvent(new TellEvent(words));
-      }
+      this.#tell(asking, await this.#dealAfter(asking, view, session, detail));
     } catch {
       this.#fail(asking);
     } finally {

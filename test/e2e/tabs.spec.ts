@@ -1,19 +1,25 @@
 // The same game in two tabs: one plays it at a time, each knows which, and no move is lost.
 
 import type { Page } from '@playwright/test';
+import { lineOf } from '../games/pyramid/lines.ts';
 import {
   boardOf,
   boardReady,
   button,
   canDo,
   dealNumber,
+  endOf,
   openPyramid,
   play,
+  said,
   tap,
   undoDepth,
 } from './support/pyramid.ts';
+import { openSaved } from './support/saved-game.ts';
 import { savedAt, savedGames } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
+
+const LOST = { ...lineOf('38'), deal: '38' };
 
 test('a second tab says that the game is played elsewhere, and can take it over', async ({
   context,
@@ -60,6 +66,33 @@ test('a game that the other tab has left can be opened here', async ({ context, 
   await second.goto('./#/pyramid');
   await boardReady(second);
   expect(await boardOf(second)).toEqual(board);
+});
+
+test('a game that the other tab has ended is not played on here: I am told, and get a new deal', async ({
+  context,
+  page: first,
+}) => {
+  await openSaved(first, { ...LOST, moves: LOST.moves.slice(0, -1) });
+  const ended = first.url();
+  const second = await context.newPage();
+  await second.goto(ended);
+  await playedElsewhere(second);
+  await first.bringToFront();
+  await play(first, LOST.moves.slice(-1));
+  await tap(endOf(first).getByRole('button', { name: 'New deal' }));
+  await expect(first).not.toHaveURL(ended);
+  const theirs = first.url();
+  // The game that is over has its record, and its save has gone.
+  await expect.poll(() => addressesOf(first)).toEqual([theirs]);
+
+  await second.bringToFront();
+  await tap(button(second, 'Play it here'));
+  await boardReady(second);
+  await expect(said(second)).toContainText('That game is over: it is in Statistics.');
+  await expect(second).not.toHaveURL(ended);
+  const mine = second.url();
+  await play(second, ['T']);
+  await expect.poll(() => addressesOf(second)).toEqual([mine, theirs]);
 });
 
 test('a deal that another tab has before it stays when I get another here', async ({
