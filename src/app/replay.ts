@@ -9,7 +9,7 @@ import { type Clocks, Session } from '../session/session.ts';
 /** What a record and a save have in common. */
 export type Played = Pick<
   GameRecord & Save,
-  'id' | 'game' | 'rules' | 'options' | 'start' | 'origin' | 'log' | 'times' | 'elapsed' | 'aids'
+  'id' | 'game' | 'rules' | 'options' | 'start' | 'origin' | 'log' | 'times' | 'aids'
 >;
 
 /** The session stands at the start; each move was checked. */
@@ -17,7 +17,7 @@ export function replayOf(game: AnyGame, played: Played, clocks: Clocks): Session
   const first = startPosition(game, played.options, played.start);
   if (isFailure(first)) return { ...first, kept: false };
   const notation = game.write(first);
-  const { id, rules, options, start, origin, log, times, elapsed, aids } = played;
+  const { id, rules, options, start, origin, log, times, aids } = played;
   return Session.open(
     game,
     {
@@ -34,7 +34,8 @@ export function replayOf(game: AnyGame, played: Played, clocks: Clocks): Session
       log,
       times,
       cursor: 0,
-      elapsed,
+      // How much it was at each move is in `times`.
+      elapsed: 0,
       aids,
       summary: {
         notation,

@@ -238,7 +238,7 @@ function sentence(words: string): string {
 /** The game as it was received, standing at its beginning. */
 function sessionOf(
   view: GameView,
-  { key, game, rules, options, start, log, seconds, assisted }: Challenge,
+  { key, game, rules, options, start, log, assisted }: Challenge,
   { clocks }: Pick<Services, 'clocks'>,
 ): Session | undefined {
   const session = replayOf(
@@ -253,7 +253,6 @@ function sessionOf(
       log,
       // A link says how long it took, but not when each move was made.
       times: log.map(() => 0),
-      elapsed: seconds * 1000,
       aids: { peeks: 0, hints: assisted ? 1 : 0, again: false },
     },
     clocks,

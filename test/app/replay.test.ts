@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { replayOf } from '../../src/app/replay.ts';
+import { takeOver } from '../../src/app/take-over.ts';
 import { makeRecord } from '../../src/core/record.ts';
 import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { Session } from '../../src/session/session.ts';
-import { beginGame, finishGame, TestClocks } from './sessions.ts';
+import { beginGame, finishGame, king, TestClocks, turn } from './sessions.ts';
 
 function finished(): { session: Session; positions: string[] } {
   const session = beginGame();
@@ -29,6 +30,22 @@ describe('a replay', () => {
       replay.goTo(cursor);
       expect(replay.game.write(replay.position)).toBe(position);
     }
+  });
+
+  it('has at each moment the play time until then, and so has who takes over there', () => {
+    const clocks = new TestClocks();
+    const session = beginGame({ clocks });
+    for (const move of [turn, turn, king]) {
+      clocks.now += 1_000;
+      session.play(move);
+    }
+    const replay = replayed(session.toSave());
+    const times = [replay.elapsed, takeOver(replay, 'b', 1).elapsed];
+    for (const cursor of [1, 2, 3, 0]) {
+      replay.goTo(cursor);
+      times.push(replay.elapsed, takeOver(replay, 'b', 1).elapsed);
+    }
+    expect(times).toEqual([0, 0, 1_000, 1_000, 2_000, 2_000, 3_000, 3_000, 0, 0]);
   });
 
   it('goes back past what undo may not, and counts nothing', () => {
