@@ -102,7 +102,7 @@ export class EndPanel extends LitElement {
 
   override render(): TemplateResult {
     const { title, detail } = this.ending;
-    const replay = hrefOf({ page: 'replay', game: this.about.id, id: this.session.id });
+    const replay = hrefOf({ page: 'so-far', game: this.about.id, id: this.session.id });
     return html`<section tabindex="-1" role="group" aria-labelledby="title" aria-describedby="more">
       <button class="plain close" aria-label="Look at the board" @click=${this.#fire('away')}>
         ${icon('close')}

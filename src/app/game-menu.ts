@@ -74,7 +74,7 @@ export class GameMenu extends LitElement {
         ${
           session.cursor === 0
             ? nothing
-            : html`<a class="button" href=${hrefOf({ page: 'replay', game: id, id: session.id })}
+            : html`<a class="button" href=${hrefOf({ page: 'so-far', game: id, id: session.id })}
                 >Replay</a
               >`
         }

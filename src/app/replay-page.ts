@@ -13,18 +13,23 @@ import { newGameId } from './game-id.ts';
 import { loadView } from './game-parts.ts';
 import './game-replay.ts';
 import './page-bar.ts';
-import { type Played, replayOf } from './replay.ts';
+import { type Played, playedSoFar, replayOf } from './replay.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
 import './share-sheet.ts';
 import type { ShareSheet } from './share-sheet.ts';
 import { takeOver } from './take-over.ts';
 
+/** The properties that say which game is to be shown. */
+const ASKED = ['about', 'gameId', 'soFar'] as const;
+
 @customElement('replay-page')
 export class ReplayPage extends LitElement {
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) about!: GameAbout;
   @property({ attribute: false }) gameId = '';
+  /** The game as it stands on its table, which may have gone on after its end was on record. */
+  @property({ attribute: false }) soFar = false;
 
   @state() private view: GameView | undefined;
   @state() private session: Session | undefined;
@@ -36,18 +41,22 @@ export class ReplayPage extends LitElement {
   @state() private problem = '';
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('about') || changed.has('gameId')) void this.#load(this.about.id, this.gameId);
+    if (ASKED.some((name) => changed.has(name))) void this.#load();
   }
 
-  async #load(game: string, id: string): Promise<void> {
+  async #load(): Promise<void> {
+    const { about, gameId, soFar } = this;
     this.session = undefined;
     this.ended = undefined;
     this.problem = '';
     const { store, clocks } = this.services;
     try {
-      const view = await loadView(game);
-      const played = (await store.records.get(id)) ?? (await store.saves.get(id));
-      if (game !== this.about.id || id !== this.gameId) return;
+      const view = await loadView(about.id);
+      const record = await store.records.get(gameId);
+      const save = await store.saves.get(gameId);
+      if (about !== this.about || gameId !== this.gameId || soFar !== this.soFar) return;
+      const onTable = save && playedSoFar(save);
+      const played = soFar ? (onTable ?? record) : (record ?? onTable);
       const session = played && replayOf(view.game, played, clocks);
       this.view = view;
       this.#played = played;

@@ -12,6 +12,12 @@ export type Played = Pick<
   'id' | 'game' | 'rules' | 'options' | 'start' | 'origin' | 'log' | 'times' | 'aids'
 >;
 
+/** The game as it stands, without the moves that were taken back. */
+export function playedSoFar(save: Save): Played {
+  const { log, times, cursor } = save;
+  return { ...save, log: log.slice(0, cursor), times: times.slice(0, cursor) };
+}
+
 /** The session stands at the start; each move was checked. */
 export function replayOf(game: AnyGame, played: Played, clocks: Clocks): Session | ReplayFailure {
   const first = startPosition(game, played.options, played.start);

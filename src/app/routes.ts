@@ -10,8 +10,8 @@ export type Route =
   | { readonly page: 'game'; readonly game: string; readonly id?: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'statistics'; readonly game: string }
-  /** Of a game on record, or one that is being played. */
-  | { readonly page: 'replay'; readonly game: string; readonly id: string }
+  /** Of a game on record, else of one that is being played. `so-far`: as it stands on its table. */
+  | { readonly page: 'replay' | 'so-far'; readonly game: string; readonly id: string }
   /** A shared deal; what its parts say is read by `deal-link.ts`. */
   | {
       readonly page: 'deal';
@@ -59,7 +59,7 @@ export function parseRoute(hash: string, games: readonly string[]): Route | unde
     return isDate(part) ? { page: 'daily-game', game, date: part } : undefined;
   }
   const id = decoded(part);
-  return id !== undefined && (page === 'game' || page === 'replay')
+  return id !== undefined && (page === 'game' || page === 'replay' || page === 'so-far')
     ? { page, game, id }
     : undefined;
 }
@@ -90,6 +90,7 @@ export function hrefOf(route: Route): string {
       return `#/${route.game}/daily/${route.date}`;
     case 'game':
     case 'replay':
+    case 'so-far':
       return route.id === undefined
         ? `#/${route.game}`
         : `#/${route.game}/${route.page}/${encodeURIComponent(route.id)}`;

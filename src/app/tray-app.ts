@@ -31,6 +31,7 @@ type Shown =
     };
 
 const gamePage = (): Promise<unknown> => import('./game-page.ts');
+const replayPage = (): Promise<unknown> => import('./replay-page.ts');
 
 /** Pages that are loaded when they are first shown; Home is there from the start. */
 const LAZY: Readonly<Record<Exclude<Shown['page'], 'home'>, () => Promise<unknown>>> = {
@@ -41,7 +42,8 @@ const LAZY: Readonly<Record<Exclude<Shown['page'], 'home'>, () => Promise<unknow
   daily: () => import('./daily-page.ts'),
   rules: () => import('./rules-page.ts'),
   statistics: () => import('./statistics-page.ts'),
-  replay: () => import('./replay-page.ts'),
+  replay: replayPage,
+  'so-far': replayPage,
   settings: () => import('./settings-page.ts'),
   about: () => import('./about-page.ts'),
 };
@@ -239,10 +241,12 @@ export class TrayApp extends LitElement {
       case 'statistics':
         return html`<statistics-page .services=${services} .about=${about}></statistics-page>`;
       case 'replay':
+      case 'so-far':
         return html`<replay-page
           .services=${services}
           .about=${about}
           .gameId=${route.id}
+          .soFar=${route.page === 'so-far'}
         ></replay-page>`;
     }
   }
@@ -302,6 +306,7 @@ function titleOf(route: Shown): string {
     rules: 'Rules',
     statistics: 'Statistics',
     replay: 'Replay',
+    'so-far': 'Replay',
     settings: 'Settings',
     about: 'About',
   };

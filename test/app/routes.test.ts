@@ -19,6 +19,7 @@ describe('an address', () => {
     ['#/ten-thousand', { page: 'game', game: 'ten-thousand' }],
     ['#/pyramid/game/4f-1', { page: 'game', game: 'pyramid', id: '4f-1' }],
     ['#/pyramid/replay/4f-1', { page: 'replay', game: 'pyramid', id: '4f-1' }],
+    ['#/pyramid/so-far/4f-1', { page: 'so-far', game: 'pyramid', id: '4f-1' }],
     ['#/pyramid/rules', { page: 'rules', game: 'pyramid' }],
     ['#/pyramid/statistics', { page: 'statistics', game: 'pyramid' }],
     ['#/daily', { page: 'daily' }],
@@ -68,7 +69,7 @@ describe('an address', () => {
     const routes = fc.oneof<fc.Arbitrary<Route>[]>(
       fc.record({ page: fc.constantFrom('home', 'settings', 'about', 'daily') }),
       fc.record({ page: fc.constantFrom('game', 'rules', 'statistics'), game }),
-      fc.record({ page: fc.constantFrom('game', 'replay'), game, id }),
+      fc.record({ page: fc.constantFrom('game', 'replay', 'so-far'), game, id }),
       fc.record({ page: fc.constant('daily-game'), game, date: fc.constant('2026-11-30') }),
       fc.record({
         page: fc.constant('deal'),

@@ -6,17 +6,24 @@ import { cascade } from '../../src/games/cascade/rules.ts';
 import { cribbageSquares } from '../../src/games/cribbage-squares/rules.ts';
 import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { tenThousand } from '../../src/games/ten-thousand/rules.ts';
+import { lineOf } from '../games/pyramid/lines.ts';
 import golden from '../golden/cascade.json' with { type: 'json' };
 import { hammer } from './support/cascade.ts';
 import { place } from './support/cribbage-squares.ts';
 import { finishedGame, goToMove, moveSlider, openReplay, putFinished } from './support/finished.ts';
-import { button, endOf, play, tap } from './support/pyramid.ts';
+import { button, endOf, openPyramid, play, tap } from './support/pyramid.ts';
+import { openSaved } from './support/saved-game.ts';
 import { linkOf } from './support/sharing.ts';
-import { savedGames, storedIn } from './support/storage.ts';
+import { savedAt, savedGames, storedIn } from './support/storage.ts';
 import { board, playTurn, target } from './support/ten-thousand.ts';
 import { expect, test } from './support/test.ts';
 
 const SQUARES = finishedGame(cribbageSquares, '7');
+
+async function replayFromMenu(page: Page): Promise<void> {
+  await tap(button(page, 'Menu'));
+  await tap(page.getByRole('link', { name: 'Replay', exact: true }));
+}
 
 function takeOver(page: Page): Locator {
   return button(page, 'Take over from here');
@@ -61,6 +68,33 @@ test('wherever its replay stands, the whole game can be shared', async ({ page }
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByText('Every move was checked by the rules')).toBeVisible();
+});
+
+test('what I took back is not in the replay of a game that I play', async ({ page }) => {
+  await openPyramid(page);
+  await play(page, ['T', 'T', 'T']);
+  await tap(button(page, 'Undo'));
+  await savedAt(page, 2);
+  await replayFromMenu(page);
+  await expect(moveSlider(page)).toHaveAttribute('max', '2');
+});
+
+test('a game that I played on after its end is watched as it stands, and as it ended', async ({
+  page,
+}) => {
+  const { deal, moves } = lineOf('38');
+  await openSaved(page, { deal, moves: moves.slice(0, -1) });
+  await play(page, moves.slice(-1));
+  await expect(endOf(page)).toBeVisible();
+  await tap(button(page, 'Undo'));
+  await tap(button(page, 'Undo'));
+  await savedAt(page, moves.length - 2);
+  await replayFromMenu(page);
+  await expect(moveSlider(page)).toHaveAttribute('max', String(moves.length - 2));
+
+  await page.goto('./#/pyramid/statistics');
+  await tap(page.locator('finished-games').getByRole('link', { name: /^Replay/ }));
+  await expect(moveSlider(page)).toHaveAttribute('max', String(moves.length));
 });
 
 test('a game without a move has nothing to watch yet', async ({ page }) => {
