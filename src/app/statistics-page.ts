@@ -21,7 +21,7 @@ import './page-bar.ts';
 import { hrefOf } from './routes.ts';
 import type { Services } from './services.ts';
 
-/** The last games, for the plots and the list; the figures are of all of them. */
+/** The last games, for the plots, and for the list until all have been read. */
 const NEWEST = 200;
 
 /** One and the same, so that nothing is worked out of it again. */
@@ -53,7 +53,9 @@ export class StatisticsPage extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
   @state() private groups: readonly FigureGroup[] = [];
   @state() private newest: readonly GameRecord[] = [];
-  /** All that count; undefined until they have been read. */
+  /** All of them; undefined until they have been read. */
+  @state() private finished: readonly GameRecord[] | undefined;
+  /** Those of them that count. */
   @state() private records: readonly GameRecord[] | undefined;
   @state() private unfinished = 0;
   /** The options whose figures are shown, in words. */
@@ -97,29 +99,30 @@ export class StatisticsPage extends LitElement {
     try {
       // With more games than these the figures are shown before all of them have been read.
       const many = (await store.records.count(game)) > NEWEST;
-      const [part, totals, newest, records, saves] = await Promise.all([
+      const [part, totals, newest, finished, saves] = await Promise.all([
         loadStatistics(game),
         store.totals.list(game),
         store.records.newest(game, NEWEST),
-        many ? undefined : this.#countedGames(game),
+        many ? undefined : store.records.list(game),
         store.saves.list(),
       ]);
       this.ownPart = part;
       this.groups = groupsOf(this.about, totals);
       this.newest = newest;
-      this.records = records;
+      this.#setFinished(finished);
       this.of = lastPlayed(this.groups);
       this.unfinished = saves.filter((save) => save.game === game && isBegun(save)).length;
       this.stage = 'shown';
       await this.updateComplete;
-      if (many) this.records = await this.#countedGames(game);
+      if (many) this.#setFinished(await store.records.list(game));
     } catch {
       this.stage = 'failed';
     }
   }
 
-  async #countedGames(game: string): Promise<readonly GameRecord[]> {
-    return (await this.services.store.records.list(game)).filter(counts);
+  #setFinished(finished: readonly GameRecord[] | undefined): void {
+    this.finished = finished;
+    this.records = finished?.filter(counts);
   }
 
   override render(): TemplateResult {
@@ -140,7 +143,10 @@ export class StatisticsPage extends LitElement {
     const byOptions = this.groups.length === 0 ? noFigures(this.about) : this.#byOptions();
     const { records = NO_GAMES } = this;
     return html`${this.#counts()} ${this.ownPart?.(records, byOptions) ?? byOptions}
-      <finished-games .about=${this.about} .records=${this.newest}></finished-games>
+      <finished-games
+        .about=${this.about}
+        .records=${this.finished ?? this.newest}
+      ></finished-games>
       <p class="muted">
         A game counts once it reaches its end, by its first end. Unfinished games stay on Home and
         count as nothing; so does one that is ended early or taken over from a replay, which is only

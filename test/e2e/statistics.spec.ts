@@ -3,8 +3,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { tenThousand } from '../../src/games/ten-thousand/rules.ts';
-import { finishedGame, putFinished } from './support/finished.ts';
-import { tap } from './support/pyramid.ts';
+import { finishedGame, moveSlider, putFinished } from './support/finished.ts';
+import { button, tap } from './support/pyramid.ts';
 import { expect, test } from './support/test.ts';
 
 const SCORES = [50, 46, 50, 0, 0, 48];
@@ -103,6 +103,30 @@ test('figures of Ten-Thousand are of so many players, whoever they are', async (
   await expect(played(page)).toHaveText('Played 2');
   await page.getByLabel('Figures of').selectOption('3 players, to 2,000');
   await expect(played(page)).toHaveText('Played 1');
+});
+
+test('every finished game is listed, however many there are, and can be watched', async ({
+  page,
+}) => {
+  const game = finishedGame(pyramid, '1');
+  const all = Array.from({ length: 205 }, (_, index) => ({
+    ...game,
+    id: `game-${String(index)}`,
+    endedAt: game.endedAt + index,
+  }));
+  await putFinished(page, all);
+  await openStatistics(page);
+  const replays = page.locator('finished-games').getByRole('link', { name: /^Replay/ });
+  const more = button(page, 'Show more');
+  for (let listed = 20; listed < all.length; listed += 20) {
+    await expect(replays).toHaveCount(listed);
+    await tap(more);
+  }
+  await expect(replays).toHaveCount(all.length);
+  await expect(more).toBeHidden();
+  await tap(replays.last());
+  await expect(page).toHaveURL(/\/replay\/game-0$/);
+  await expect(moveSlider(page)).toBeVisible();
 });
 
 test('without a game it is said what will be there', async ({ page }) => {
