@@ -74,7 +74,7 @@ export class StatisticsPage extends LitElement {
   }
 
   override willUpdate(changed: Map<string, unknown>): void {
-    if (changed.has('about')) void this.#load(this.about.id);
+    if (changed.has('about')) void this.#load(this.about);
     if (SHOWN_OF.some((name) => changed.has(name))) {
       this.#shown = this.groups
         .filter(({ of }) => of === this.of)
@@ -94,8 +94,10 @@ export class StatisticsPage extends LitElement {
     };
   }
 
-  async #load(game: string): Promise<void> {
+  async #load(about: GameAbout): Promise<void> {
     const { store } = this.services;
+    const { id: game } = about;
+    this.stage = 'loading';
     try {
       // With more games than these the figures are shown before all of them have been read.
       const many = (await store.records.count(game)) > NEWEST;
@@ -106,17 +108,20 @@ export class StatisticsPage extends LitElement {
         many ? undefined : store.records.list(game),
         store.saves.list(),
       ]);
+      if (about !== this.about) return;
       this.ownPart = part;
-      this.groups = groupsOf(this.about, totals);
+      this.groups = groupsOf(about, totals);
       this.newest = newest;
       this.#setFinished(finished);
       this.of = lastPlayed(this.groups);
       this.unfinished = saves.filter((save) => save.game === game && isBegun(save)).length;
       this.stage = 'shown';
       await this.updateComplete;
-      if (many) this.#setFinished(await store.records.list(game));
+      if (!many) return;
+      const all = await store.records.list(game);
+      if (about === this.about) this.#setFinished(all);
     } catch {
-      this.stage = 'failed';
+      if (about === this.about) this.stage = 'failed';
     }
   }
 

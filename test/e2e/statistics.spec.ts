@@ -129,6 +129,37 @@ test('every finished game is listed, however many there are, and can be watched'
   await expect(moveSlider(page)).toBeVisible();
 });
 
+test.describe('while the figures of one game are on their way', () => {
+  // From it everything comes at once.
+  test.use({ serviceWorkers: 'block' });
+
+  test('I go to those of another, and see those alone', async ({ page }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    // What Cascade has of its own.
+    const own = /\/statistics-(?!page)/;
+    await page.route(own, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await putFinished(page, GAMES);
+    const requested = page.waitForRequest(own);
+    await page.goto('./#/cascade/statistics');
+    await requested;
+    await openStatistics(page);
+    await expect(played(page)).toHaveText('Played 6');
+    const finished = page.waitForEvent('requestfinished');
+    release();
+    await finished;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    await expect(played(page)).toHaveText('Played 6');
+    await expect(page.getByRole('heading', { name: 'Statistics of Pyramid' })).toBeVisible();
+  });
+});
+
 test('without a game it is said what will be there', async ({ page }) => {
   await openStatistics(page, 'cascade');
   await expect(page.getByRole('heading', { name: 'No game is finished yet' })).toBeVisible();
