@@ -148,9 +148,12 @@ export class ResultPage extends LitElement {
   async #watch({ key }: Challenge): Promise<void> {
     await layersSettled();
     this.watching = true;
-    this.#leaveLayer = openLayer(this.#showEnd);
+    const leave = openLayer(this.#showEnd);
+    this.#leaveLayer = leave;
     await this.services.store.challenges.watch(key).catch(() => undefined);
     await this.updateComplete;
+    // Whoever ended it meanwhile sees the result, or watches it anew.
+    if (this.#leaveLayer !== leave) return;
     this.session?.goTo(0);
     this.replay.play();
   }

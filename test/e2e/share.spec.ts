@@ -147,6 +147,38 @@ test('who has watched a game plays its deal with help, and Watch it plays it to 
   expect(await boardOf(page)).toEqual(shown);
 });
 
+test('who leaves Watch it at once sees the result, and nothing plays', async ({ page }) => {
+  await page.goto(`./${await lostLink()}`);
+  await expect(button(page, 'Watch it')).toBeVisible();
+  // In one task, while it is still being kept that somebody watches.
+  await page.evaluate(async () => {
+    const root = document.querySelector('tray-app')?.shadowRoot?.querySelector('result-page');
+    const tapOn = async (words: string): Promise<void> => {
+      for (let turns = 0; turns < 1_000; turns++) {
+        const buttons = [...(root?.shadowRoot?.querySelectorAll('button') ?? [])];
+        const found = buttons.find(({ textContent }) => textContent.trim() === words);
+        found?.click();
+        if (found) return;
+        await Promise.resolve();
+      }
+      throw new Error(`no ${words}`);
+    };
+    await tapOn('Watch it');
+    await tapOn('Result');
+  });
+  await expect(page.getByRole('heading', { name: '50 cards left' })).toBeVisible();
+  await expect(button(page, 'Watch it')).toBeVisible();
+  await expect
+    .poll(async () => JSON.stringify(await storedIn(page, 'challenges')))
+    .toContain('"watched":true');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const shown = await boardOf(page);
+  await tap(button(page, 'Watch it'));
+  await tap(button(page, 'Result'));
+  await expect(page.getByRole('heading', { name: '50 cards left' })).toBeVisible();
+  expect(await boardOf(page)).toEqual(shown);
+});
+
 test('a result that cannot be beaten is to be matched', async ({ page }) => {
   const { deal: seed, moves } = lineOf('10');
   const result = { rules: pyramid.rulesVersion, log: [...moves], seconds: 127, assisted: false };
