@@ -37,6 +37,8 @@ export class ReplayPage extends LitElement {
   @state() private ended: Session | undefined;
   @query('share-sheet') private sheet!: ShareSheet;
   #played: Played | undefined;
+  /** Until the new game is there, a second tap makes no other. */
+  #takenOver = false;
   /** Why there is nothing to show. */
   @state() private problem = '';
 
@@ -48,6 +50,7 @@ export class ReplayPage extends LitElement {
     const { about, gameId, soFar } = this;
     this.session = undefined;
     this.ended = undefined;
+    this.#takenOver = false;
     this.problem = '';
     const { store, clocks } = this.services;
     try {
@@ -83,11 +86,13 @@ export class ReplayPage extends LitElement {
   /** A new game, which stays on this device beside the one that is watched. */
   async #takeOver(): Promise<void> {
     const { store, router, clocks } = this.services;
-    if (!this.session) return;
+    if (!this.session || this.#takenOver) return;
+    this.#takenOver = true;
     const save = takeOver(this.session, newGameId(), clocks.wall());
     try {
       await store.saves.put(save);
     } catch {
+      this.#takenOver = false;
       this.dispatchEvent(new TellEvent('Nothing can be kept just now, so nobody can take over'));
       return;
     }

@@ -8,6 +8,7 @@ import { pyramid } from '../../src/games/pyramid/rules.ts';
 import { tenThousand } from '../../src/games/ten-thousand/rules.ts';
 import { lineOf } from '../games/pyramid/lines.ts';
 import golden from '../golden/cascade.json' with { type: 'json' };
+import { gameReady } from './support/app-ready.ts';
 import { hammer } from './support/cascade.ts';
 import { place } from './support/cribbage-squares.ts';
 import { finishedGame, goToMove, moveSlider, openReplay, putFinished } from './support/finished.ts';
@@ -122,6 +123,18 @@ test('at its end nobody can take over, and it is said why', async ({ page }) => 
   await takeOver(page).dispatchEvent('click');
   await expect(page.locator('.told')).toContainText('The game is over here');
   await expect(page).toHaveURL(/\/replay\//);
+});
+
+test('two quick taps take over one game', async ({ page }) => {
+  await putFinished(page, [SQUARES]);
+  await openReplay(page, SQUARES);
+  await takeOver(page).evaluate((shown: HTMLElement) => {
+    shown.click();
+    shown.click();
+  });
+  await expect(page).toHaveURL(/\/game\//);
+  await gameReady(page);
+  expect(await savedGames(page)).toHaveLength(1);
 });
 
 /** Plays the moves of the record that are left. */
