@@ -31,7 +31,7 @@ const STORAGE_WORDS: Readonly<Partial<Record<StoreState, string>>> = {
 const UNREADABLE_WORDS =
   'Nothing can be read from this device’s storage just now. You can play, but games may not be saved.';
 
-/** Fires `changed` after something that was set aside has been taken away. */
+/** Fires `changed` after what was set aside has been removed or brought back. */
 @customElement('app-status')
 export class AppStatus extends LitElement {
   @property({ attribute: false }) services!: Services;
@@ -124,10 +124,19 @@ export class AppStatus extends LitElement {
   };
 
   async #dropUnreadable(): Promise<void> {
-    const { store } = this.services;
+    const { setAside } = this;
     await this.#attempt('It could not be removed', async () => {
-      for (const { key } of this.setAside) await store.setAside.remove(key);
+      await this.services.store.setAside.remove(setAside);
+      const run = (): void => void this.#bringBack(setAside);
+      this.dispatchEvent(new TellEvent('What was put aside is removed', { label: 'Undo', run }));
     });
+    this.dispatchEvent(new Event('changed'));
+  }
+
+  async #bringBack(removed: readonly SetAside[]): Promise<void> {
+    await this.#attempt('It could not be brought back', () =>
+      this.services.store.setAside.putBack(removed),
+    );
     this.dispatchEvent(new Event('changed'));
   }
 

@@ -15,7 +15,7 @@ export interface Schema extends DBSchema {
   /** Figures per game, option set and class: derived from the records, updated with them. */
   totals: { key: string; value: unknown };
   settings: { key: string; value: unknown };
-  /** Data that could not be read, kept until the player has a copy. */
+  /** Data that could not be read, kept until the player removes it. */
   'set-aside': { key: number; value: unknown };
 }
 

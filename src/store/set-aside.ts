@@ -39,9 +39,18 @@ export class SetAsides {
     });
   }
 
-  /** For good: only after the player has a copy. */
-  remove(key: number): Promise<void> {
-    return this.#db.write(['set-aside'], (writing) => writing.objectStore('set-aside').delete(key));
+  /** All of them or none; for good, unless they are put back. */
+  remove(entries: readonly SetAside[]): Promise<void> {
+    return this.#db.write(['set-aside'], async (writing) => {
+      for (const { key } of entries) await writing.objectStore('set-aside').delete(key);
+    });
+  }
+
+  /** As they were before they were removed. */
+  putBack(entries: readonly SetAside[]): Promise<void> {
+    return this.#db.write(['set-aside'], async (writing) => {
+      for (const entry of entries) await writing.objectStore('set-aside').put(entry);
+    });
   }
 }
 

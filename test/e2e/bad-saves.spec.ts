@@ -62,6 +62,13 @@ test('saves that make no sense are put aside as a file, and my games are all the
   const kept = JSON.parse(await readFile(await file.path(), 'utf8')) as { raw: unknown }[];
   for (const row of damaged) expect(kept.map(({ raw }) => raw)).toContainEqual(asJson(row));
 
+  const putAside = await storedIn(page, 'set-aside');
+  await tap(button(page, 'Remove'));
+  await expect(page.getByText('could not be read')).toBeHidden();
+  expect(await storedIn(page, 'set-aside')).toEqual([]);
+  await tap(button(page, 'Undo'));
+  await expect(page.getByText(/saved games could not be read/)).toBeVisible();
+  expect(await storedIn(page, 'set-aside')).toEqual(putAside);
   await tap(button(page, 'Remove'));
   await expect(page.getByText('could not be read')).toBeHidden();
   await tap(cards(page).getByRole('link'));

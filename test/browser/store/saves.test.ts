@@ -182,14 +182,16 @@ describe('setting aside', () => {
     expect(await store.setAside.list()).to.deep.equal([]);
   });
 
-  it('ends with removal, one by one', async () => {
+  it('ends with removal, which can be taken back', async () => {
     const store = openTestStore();
-    for (const id of ['a', 'b']) {
+    for (const id of ['a', 'b', 'c']) {
       await store.saves.put(saveOf(id));
       await store.saves.setAside(id, 'why not');
     }
-    const [first] = await store.setAside.list();
-    await store.setAside.remove(first?.key ?? 0);
-    expect((await store.setAside.list()).map(({ id }) => id)).to.deep.equal(['b']);
+    const all = await store.setAside.list();
+    await store.setAside.remove(all.slice(0, 2));
+    expect((await store.setAside.list()).map(({ id }) => id)).to.deep.equal(['c']);
+    await store.setAside.putBack(all.slice(0, 2));
+    expect(await store.setAside.list()).to.deep.equal(all);
   });
 });
