@@ -12,7 +12,7 @@ import type { SheetDialog } from '../ui/sheet-dialog.ts';
 export class ShareSheet extends LitElement {
   @property({ attribute: false }) about!: GameAbout;
   @property({ attribute: false }) session!: Session;
-  /** The game as it stood when the sheet was opened. */
+  /** The game that is shared, from when the sheet is opened until it is closed. */
   @state() private shared: Session | undefined;
   @query('sheet-dialog') private sheet!: SheetDialog;
 
