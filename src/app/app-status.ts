@@ -55,7 +55,7 @@ export class AppStatus extends LitElement {
 
   override render(): TemplateResult {
     return html`${this.#storage()} ${this.#update()} ${this.#unreadable()} ${this.#backup()}
-      <p class="line">${this.#offline()} ${this.#install()}</p>`;
+      <p class="line" tabindex="-1">${this.#offline()} ${this.#install()}</p>`;
   }
 
   #storage(): TemplateResult | typeof nothing {
@@ -112,7 +112,14 @@ export class AppStatus extends LitElement {
       This browser may delete your games when the app is not used for long.
       <span class="buttons">
         <a class="button" href=${hrefOf({ page: 'settings' })}>Make a backup</a>
-        <button @click=${() => void preferences.change({ remindedAt: now })}>Not now</button>
+        <button
+          @click=${() => {
+            this.#focusLine();
+            void preferences.change({ remindedAt: now });
+          }}
+        >
+          Not now
+        </button>
       </span>
     </p>`;
   }
@@ -123,8 +130,14 @@ export class AppStatus extends LitElement {
     });
   };
 
+  /** Before what had the focus goes: the keyboard goes on below it. */
+  #focusLine(): void {
+    this.renderRoot.querySelector<HTMLElement>('.line')?.focus({ preventScroll: true });
+  }
+
   async #dropUnreadable(): Promise<void> {
     const { setAside } = this;
+    this.#focusLine();
     await this.#attempt('It could not be removed', async () => {
       await this.services.store.setAside.remove(setAside);
       const run = (): void => void this.#bringBack(setAside);

@@ -33,16 +33,17 @@ export class FinishedGames extends LitElement {
       }
       ${
         records.length > listed
-          ? html`<button
-              @click=${() => {
-                this.listed += AT_ONCE;
-              }}
-            >
-              Show more
-            </button>`
+          ? html`<button @click=${() => void this.#listMore(listed)}>Show more</button>`
           : nothing
       }
     </section>`;
+  }
+
+  /** The keyboard goes on at the first game that was not listed before. */
+  async #listMore(before: number): Promise<void> {
+    this.listed = before + AT_ONCE;
+    await this.updateComplete;
+    this.renderRoot.querySelectorAll('a')[before]?.focus({ preventScroll: true });
   }
 
   #row(record: GameRecord): TemplateResult {

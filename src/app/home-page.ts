@@ -204,7 +204,9 @@ export class HomePage extends LitElement {
   async #listAll(): Promise<void> {
     this.allListed = true;
     await this.updateComplete;
-    this.renderRoot.querySelectorAll('continue-card')[LISTED_AT_FIRST]?.focus();
+    this.renderRoot.querySelectorAll('continue-card')[LISTED_AT_FIRST]?.focus({
+      preventScroll: true,
+    });
   }
 
   #tile(about: GameAbout): TemplateResult {

@@ -63,8 +63,9 @@ test('saves that make no sense are put aside as a file, and my games are all the
   for (const row of damaged) expect(kept.map(({ raw }) => raw)).toContainEqual(asJson(row));
 
   const putAside = await storedIn(page, 'set-aside');
-  await tap(button(page, 'Remove'));
+  await button(page, 'Remove').press('Enter');
   await expect(page.getByText('could not be read')).toBeHidden();
+  await expect(page.locator('app-status .line')).toBeFocused();
   expect(await storedIn(page, 'set-aside')).toEqual([]);
   await tap(button(page, 'Undo'));
   await expect(page.getByText(/saved games could not be read/)).toBeVisible();

@@ -120,7 +120,8 @@ test('every finished game is listed, however many there are, and can be watched'
   const more = button(page, 'Show more');
   for (let listed = 20; listed < all.length; listed += 20) {
     await expect(replays).toHaveCount(listed);
-    await tap(more);
+    await more.press('Enter');
+    await expect(replays.nth(listed)).toBeFocused();
   }
   await expect(replays).toHaveCount(all.length);
   await expect(more).toBeHidden();
