@@ -99,6 +99,7 @@ test('nothing turns for who wants no motion, and all pages are there', async ({ 
 
 test('a page turns as long as anything moves, and is then still', async ({ page }) => {
   await page.goto('./');
+  await barReady(page);
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--motion-ms', '0ms');
   });
@@ -169,6 +170,7 @@ function goTo(page: Page, hash: string): Promise<void> {
 
 async function turningForEver(page: Page): Promise<void> {
   await page.goto('./');
+  await barReady(page);
   await page.evaluate((styles) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
